@@ -1,0 +1,49 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test quick check format bench golden clean
+
+play: $(VENV)/.play
+	$(BIN)/python main.py
+
+test: $(VENV)/.test
+	$(BIN)/python -m pytest
+
+quick: $(VENV)/.test
+	$(BIN)/python -m pytest -m "not slow"
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.test
+	$(BIN)/python -m tests.bench
+
+golden: $(VENV)/.test
+	$(BIN)/python -m tests.rules.golden
+
+clean:
+	rm -rf dist $(VENV)
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+$(VENV)/.test: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	touch $@
+
+$(VENV)/.dev: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[test,dev]'
+	touch $@

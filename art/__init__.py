@@ -1,0 +1,1 @@
+"""Pictures of the three games: sources, and what the pen makes of them."""

@@ -1,0 +1,1 @@
+"""Tiled maps of Paris, Europe and the town."""

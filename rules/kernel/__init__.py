@@ -1,0 +1,38 @@
+"""What all games stand on: values, frames, states and matches."""
+
+from rules.kernel.codec import copied
+from rules.kernel.flow import Decision, Frame, Step, Together, frame
+from rules.kernel.game import GAMES, Choice, Game, State
+from rules.kernel.match import Match
+from rules.kernel.values import (
+    Action,
+    BrokenSave,
+    Event,
+    IllegalAction,
+    RulesError,
+    Seat,
+    SetupError,
+    heard_by,
+)
+
+__all__ = [
+    "GAMES",
+    "Action",
+    "BrokenSave",
+    "Choice",
+    "Decision",
+    "Event",
+    "Frame",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "RulesError",
+    "Seat",
+    "SetupError",
+    "State",
+    "Step",
+    "Together",
+    "copied",
+    "frame",
+    "heard_by",
+]

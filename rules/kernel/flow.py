@@ -1,0 +1,101 @@
+"""Frames: what is left to do, as values on a stack. A Step runs by itself, a Decision asks a seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transform
+
+from rules.kernel.values import Action, Seat
+
+if TYPE_CHECKING:
+    from rules.kernel.game import State
+
+S = TypeVar("S", bound="State")
+T = TypeVar("T")
+
+FRAMES: dict[str, type[Any]] = {}
+
+
+@dataclass_transform(frozen_default=True)
+def frame(cls: type[T]) -> type[T]:
+    """Make a class a frame: frozen, slotted, and known to the codec under its game and name."""
+    made = dataclass(frozen=True, slots=True)(cls)
+    FRAMES[frame_name(made)] = made
+    return made
+
+
+def frame_name(cls: type[Any]) -> str:
+    """Name a frame class the way saves do, such as ``notre_dame.Drive``."""
+    return f"{cls.__module__.split('.')[1]}.{cls.__name__}"
+
+
+class Step(Generic[S]):
+    """A frame that runs by itself."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = False
+
+    def run(self, state: S) -> None:
+        """Do it; push whatever has to follow."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[S]):
+    """A frame that asks one seat to pick one of its options."""
+
+    seat: Seat
+
+    asks: ClassVar[bool] = True
+    #: A lone option is taken without asking. False where that alone would tell a secret.
+    forced: ClassVar[bool] = True
+    #: The other seats must not see the options.
+    secret: ClassVar[bool] = False
+
+    def options(self, state: S) -> Sequence[Action]:
+        """List what may be picked: never empty, always in the same order."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, action: Action) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+
+@frame
+class Together:
+    """Decisions that several seats take at the same time; resolved in seat order when all have answered."""
+
+    decisions: tuple[Decision[Any], ...]
+    answers: tuple[Action | None, ...] = ()
+
+    asks: ClassVar[bool] = True
+
+    def waiting(self) -> tuple[Decision[Any], ...]:
+        """Give the decisions still without an answer."""
+        if not self.answers:
+            return self.decisions
+        return tuple(d for d, answer in zip(self.decisions, self.answers, strict=True) if answer is None)
+
+    def answered(self, seat: Seat, action: Action) -> "Together":
+        """Note the answer of one seat."""
+        answers = self.answers or (None,) * len(self.decisions)
+        pairs = zip(self.decisions, answers, strict=True)
+        return Together(self.decisions, tuple(action if d.seat == seat else answer for d, answer in pairs))
+
+    def resolve(self, state: "State") -> None:
+        """Carry out all answers."""
+        for decision, answer in zip(self.decisions, self.answers, strict=True):
+            assert answer is not None
+            decision.resolve(state, answer)
+
+    def guessed(self, state: "State", seat: Seat) -> "Together":
+        """Replace the answers this seat cannot know by random ones."""
+        guesses: list[Action | None] = []
+        for decision, answer in zip(self.decisions, self.answers, strict=True):
+            if answer is not None and decision.seat != seat:
+                options = decision.options(state)
+                answer = options[state.below(len(options))]
+            guesses.append(answer)
+        return Together(self.decisions, tuple(guesses))
+
+
+Frame: TypeAlias = Step[Any] | Decision[Any] | Together

@@ -1,0 +1,244 @@
+"""A State is a position with the rest of the game on its stack; a Game knows how to set one up."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self, TypeVar
+
+from rules.kernel import codec
+from rules.kernel.chance import advanced, mixed, seeded
+from rules.kernel.flow import Decision, Frame, Together
+from rules.kernel.values import Action, Event, Seat, SetupError
+
+T = TypeVar("T")
+
+#: Every game of the box by its key; ``rules`` fills it.
+GAMES: dict[str, "Game"] = {}
+
+
+class Unknown(Exception):
+    """Raised in a preview at the point where something would be revealed."""
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class State:
+    """A position of any game. Fields are numbers, names and tuples, or flat lists of these.
+
+    A game subclasses it with ``@codec.copied`` and ``@dataclass(slots=True, kw_only=True, eq=False)``
+    and fills in ``redeal``, ``view``, ``scores`` and ``winners``.
+    """
+
+    seats: int
+    chance: int
+    stack: list[Frame] = field(default_factory=list)
+    #: Where events go, if anybody listens.
+    sink: list[Event] | None = field(default=None, metadata={"kept": False})
+    #: Set as soon as new information appears: undo does not go past it.
+    revealed: bool | None = field(default=None, metadata={"kept": False})
+    #: Set in a preview: stop where new information would appear.
+    certain: bool | None = field(default=None, metadata={"kept": False})
+    listed: tuple[Action, ...] | None = field(default=None, metadata={"kept": False})
+
+    # What the table asks.
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """Give the next decision to answer; None: the game is over."""
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        if isinstance(top, Together):
+            return top.waiting()[0]
+        assert isinstance(top, Decision)
+        return top
+
+    def decisions(self) -> tuple[Decision[Any], ...]:
+        """Give every decision that may be answered now: one, or several of a Together."""
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, Together):
+            return top.waiting()
+        return (top,) if isinstance(top, Decision) else ()
+
+    def options(self, seat: Seat | None = None) -> tuple[Action, ...]:
+        """List what may be played: the only source of legality. Empty only when the game is over."""
+        if seat is None:
+            if self.listed is None:
+                decision = self.decision
+                self.listed = tuple(decision.options(self)) if decision else ()
+            return self.listed
+        for decision in self.decisions():
+            if decision.seat == seat:
+                return tuple(decision.options(self))
+        return ()
+
+    def apply(self, action: Action, seat: Seat | None = None) -> None:
+        """Play one of the options. Trusts its caller; ``Match.play`` does not."""
+        stack = self.stack
+        top: Any = stack.pop()
+        self.listed = None
+        if type(top) is Together:
+            if seat is None:
+                seat = top.waiting()[0].seat
+            top = top.answered(seat, action)
+            if None in top.answers:
+                stack.append(top)
+                return
+            top.resolve(self)
+        else:
+            top.resolve(self, action)
+        self.proceed()
+
+    def clone(self) -> Self:
+        """Make a copy that shares nothing mutable (``codec.copied`` writes it)."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> Any:
+        """Give all that this seat (None: a spectator) may know."""
+        raise NotImplementedError
+
+    def imagine(self, seat: Seat, seed: int) -> Self:
+        """Give a whole state this seat could believe in, with other dice ahead."""
+        twin = self.clone()
+        twin.chance = seeded(seed)
+        twin.listed = None
+        twin.redeal(seat)
+        if twin.stack and isinstance(top := twin.stack[-1], Together) and top.answers:
+            twin.stack[-1] = top.guessed(twin, seat)
+        twin.revealed = None
+        return twin
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal anew what this seat cannot know."""
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...]:
+        """Give the points of each seat as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Name who would win if the game ended now."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """Write the position down."""
+        return codec.state_to_json(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """Read a position back."""
+        return codec.state_from_json(cls, data)
+
+    def digest(self) -> str:
+        """Give a short fingerprint, the same in every process."""
+        return codec.digest(self.to_json())
+
+    # What the rules use.
+
+    def push(self, *frames: Frame) -> None:
+        """Put work on the stack; the first frame given is done first."""
+        self.stack.extend(reversed(frames))
+
+    def proceed(self) -> None:
+        """Run steps, and decisions that leave no choice, until a seat has to be asked."""
+        stack = self.stack
+        while stack:
+            top: Any = stack[-1]
+            if not top.asks:
+                stack.pop().run(self)  # type: ignore[union-attr]
+            elif type(top) is Together or not top.forced:
+                return
+            else:
+                options = tuple(top.options(self))
+                if len(options) > 1:
+                    self.listed = options
+                    return
+                stack.pop()
+                top.resolve(self, options[0])
+
+    def tell(self, kind: str, seat: Seat | None = None, *data: object, only: Seat | None = None) -> None:
+        """Report something to the table."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, seat, data, only))
+
+    def reveal(self) -> None:
+        """Say that new information appears from here on."""
+        if self.certain:
+            raise Unknown
+        self.revealed = True
+
+    def below(self, n: int) -> int:
+        """Draw a number from 0 to n - 1."""
+        if not self.revealed:
+            self.reveal()
+        self.chance = advanced(self.chance)
+        return (mixed(self.chance) * n) >> 64
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Give the items in random order."""
+        pile = list(items)
+        for i in range(len(pile) - 1, 0, -1):
+            j = self.below(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+        return tuple(pile)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something the table agrees on before the game; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+    #: Where the choice comes from: a rulebook, an edition, or a ruling.
+    source: str
+
+    @property
+    def default(self) -> str:
+        """Give the value that is taken when nobody says anything."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of the box: what may be chosen, and how it is dealt."""
+
+    key: str
+    title: str
+    seats: range
+    choices: tuple[Choice, ...]
+    #: Named sets of choices, such as an edition.
+    presets: Mapping[str, Mapping[str, str]]
+    state: type[State]
+    deal: Callable[[int, int, Mapping[str, str]], State]
+    #: How each kind of event reads in a plain log; the braces name its data in order.
+    events: Mapping[str, str]
+
+    def new(
+        self,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        sink: list[Event] | None = None,
+    ) -> State:
+        """Set up a game and tell the sink how it opens; an impossible wish raises SetupError."""
+        if type(seats) is not int or seats not in self.seats:
+            raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        if type(seed) is not int:
+            raise SetupError(f"A seed is a whole number, not {seed!r}")
+        state = self.deal(seats, seeded(seed), self.agreed(seats, options or {}))
+        state.sink = sink
+        state.proceed()
+        state.sink = state.revealed = None
+        return state
+
+    def agreed(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """Complete the options with their defaults and refuse what does not exist."""
+        if not isinstance(options, Mapping):
+            raise SetupError(f"Options are pairs of a name and a value, not {options!r}")
+        known = {choice.key: choice for choice in self.choices}
+        for key, value in options.items():
+            if key not in known:
+                raise SetupError(f"{self.title} has no option {key!r}; it has {', '.join(known)}")
+            if value not in known[key].values:
+                raise SetupError(
+                    f"Option {key!r} cannot be {value!r}; it can be {', '.join(known[key].values)}"
+                )
+        return {key: options.get(key, choice.default) for key, choice in known.items()}

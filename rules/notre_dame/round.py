@@ -1,0 +1,95 @@
+"""Three periods of three rounds: what a round is made of, and how it ends."""
+
+from typing import TYPE_CHECKING
+
+from rules.kernel import Step, frame
+from rules.notre_dame.actions import PlayCard
+from rules.notre_dame.bribes import Bribe
+from rules.notre_dame.draft import CHOOSING, PassLeft, look_at_offers
+from rules.notre_dame.names import PERIODS
+from rules.notre_dame.people import RATS, stack
+from rules.notre_dame.plague import Infect
+from rules.notre_dame.scoring import Payout
+
+if TYPE_CHECKING:
+    from rules.notre_dame.state import NotreDame
+
+
+@frame
+class Period(Step["NotreDame"]):
+    """Brown persons and action cards are shuffled anew, then three rounds follow."""
+
+    letter: str
+
+    def run(self, state: "NotreDame") -> None:
+        """Shuffle; three rounds and the cathedral's payout wait behind."""
+        state.tell("period", None, self.letter)
+        state.brown = state.shuffled(stack("brown", new_persons=False))
+        state.discard = ()
+        for seat in range(state.seats):
+            state.deck[seat] = state.shuffled(range(seat * 9, seat * 9 + 9))
+            state.seen[seat] = 0
+        state.push(Round(), Round(), Round(), Payout())
+
+
+@frame
+class Round(Step["NotreDame"]):
+    """Phases 1 to 5."""
+
+    def run(self, state: "NotreDame") -> None:
+        """Lay out two brown persons and a grey one, and put the other phases on the stack."""
+        state.reveal()
+        state.round += 1
+        state.healthy = 0
+        state.persons = (*state.brown[:2], state.grey[0])
+        state.brown, state.grey = state.brown[2:], state.grey[1:]
+        state.plague = sum(RATS[name] for name in state.persons)
+        state.tell("round", state.first, state.round)
+        state.tell("persons", None, *state.persons, state.plague)
+        for seat, deck in enumerate(state.deck):
+            state.offer[seat], state.deck[seat] = deck[:3], deck[3:]
+        look_at_offers(state, "dealt")
+        order = state.order()
+        turns = [PlayCard(seat) for seat in order]
+        bribes = [Bribe(seat) for seat in order]
+        choosing = CHOOSING[state.seats]
+        draft = (choosing, PassLeft(), choosing, PassLeft())
+        state.push(*draft, *turns, *turns, *bribes, Plague(), EndRound())
+
+
+@frame
+class Plague(Step["NotreDame"]):
+    """Phase 5: the rats of the three cards come to every quarter."""
+
+    def run(self, state: "NotreDame") -> None:
+        """Ask every seat in turn order, because some may choose what they lose."""
+        state.tell("plague", None, state.plague)
+        state.push(*[Infect(seat) for seat in state.order()])
+
+
+@frame
+class EndRound(Step["NotreDame"]):
+    """Cards are put away and the bell-ringer moves on."""
+
+    def run(self, state: "NotreDame") -> None:
+        """Discard, note the standings, pass the bell-ringer to the left."""
+        for seat in range(state.seats):
+            state.discard += state.played[seat] + state.hand[seat]
+            state.played[seat] = state.hand[seat] = ()
+        state.first = (state.first + 1) % state.seats
+        state.timeline += (tuple(state.prestige),)
+
+
+@frame
+class GameOver(Step["NotreDame"]):
+    """After the ninth round the points are compared."""
+
+    def run(self, state: "NotreDame") -> None:
+        """Complete the last entry of the timeline with the payout and name the winners."""
+        state.timeline = (*state.timeline[:-1], tuple(state.prestige))
+        state.tell("game_over", None, state.winners())
+
+
+def whole_game() -> list[Step["NotreDame"]]:
+    """List everything that happens after the deal."""
+    return [*(Period(letter) for letter in PERIODS), GameOver()]

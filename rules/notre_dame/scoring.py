@@ -1,0 +1,51 @@
+"""Where the points come from, the cathedral's payout, and who wins."""
+
+from typing import TYPE_CHECKING
+
+from rules.kernel import Seat, Step, frame
+from rules.notre_dame.names import CATHEDRAL, CATHEDRAL_POINTS
+from rules.notre_dame.people import PEOPLE
+
+if TYPE_CHECKING:
+    from rules.notre_dame.state import NotreDame
+
+#: Everything that gives or takes prestige.
+SOURCES = ("residence", "messages", "donations", "cathedral", "park", "plague", *PEOPLE)
+WIDTH = len(SOURCES)
+_COLUMN = {source: column for column, source in enumerate(SOURCES)}
+
+
+def note(state: "NotreDame", seat: Seat, source: str, points: int) -> None:
+    """Remember points for the breakdown."""
+    state.tally[seat * WIDTH + _COLUMN[source]] += points
+
+
+def breakdown(state: "NotreDame", seat: Seat) -> dict[str, int]:
+    """Tell where a seat's prestige came from; the parts add up to its score."""
+    own = state.tally[seat * WIDTH : (seat + 1) * WIDTH]
+    return {source: points for source, points in zip(SOURCES, own, strict=True) if points}
+
+
+def winners(state: "NotreDame") -> tuple[Seat, ...]:
+    """Name the seats with most prestige, then most coins and cubes in their own supply."""
+    ranks = [(state.prestige[s], state.coins[s] + state.supply[s]) for s in range(state.seats)]
+    best = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+
+@frame
+class Payout(Step["NotreDame"]):
+    """The cathedral shares its points among the cubes in it; the cubes go back to the reserve."""
+
+    def run(self, state: "NotreDame") -> None:
+        """Pay every seat, in turn order, once for all its cubes."""
+        counts = state.cubes[CATHEDRAL::8]
+        total = sum(counts)
+        if not total:
+            return
+        each = CATHEDRAL_POINTS[state.seats] // total
+        state.tell("payout", None, CATHEDRAL_POINTS[state.seats], total, each)
+        for seat in state.order():
+            if counts[seat]:
+                state.gain(seat, each * counts[seat], "cathedral")
+                state.dismiss(seat, CATHEDRAL, counts[seat])

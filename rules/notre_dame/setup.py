@@ -1,0 +1,102 @@
+"""Setting up Notre Dame: what a table may agree on, and the deal."""
+
+from collections.abc import Mapping
+
+from rules.kernel import Choice, SetupError
+from rules.notre_dame import people
+from rules.notre_dame.names import AWAY, BARE, CUBES, PERIODS
+from rules.notre_dame.round import whole_game
+from rules.notre_dame.scoring import WIDTH
+from rules.notre_dame.state import NotreDame
+from rules.notre_dame.streets import PLANS
+
+START_CUBES = 4
+START_COINS = 3
+
+CHOICES = (
+    Choice("new_persons", ("off", "on"), "New Persons expansion: three of nine grey persons a letter"),
+    Choice("inn", ("third", "fourth"), "Two bonuses from the third piece (2017) or the fourth (2007)"),
+    Choice(
+        "jester",
+        ("quarter_and_cathedral", "quarter"),
+        "Where the jester's cube may come from: German 2017 and 2007 rules, or French 2017",
+    ),
+    Choice("benefactor", ("prestige", "coins"), "What the benefactor takes: German 2017, or French 2017"),
+    Choice(
+        "trader",
+        ("four_markets", "five_markets"),
+        "Which markets count: a ruling, because the centre is bare",
+    ),
+    Choice("prestige", ("hidden", "open"), "Points may be stacked out of sight; a table may agree otherwise"),
+    Choice(
+        "first_player",
+        ("random", "seat_0", "seat_1", "seat_2", "seat_3", "seat_4"),
+        "The editions name three different customs; chance or the host decides",
+    ),
+    Choice("streets", PLANS, "The printed street plan is not known from text; see streets.toml"),
+)
+
+PRESETS: dict[str, dict[str, str]] = {
+    "2017": {},
+    "2007": {"new_persons": "off", "inn": "fourth"},
+}
+
+
+def deal(seats: int, chance: int, options: Mapping[str, str]) -> NotreDame:
+    """Lay out the game; everything that follows is on the stack."""
+    quarters = 4 if seats == 2 else seats
+    state = NotreDame(
+        seats=seats,
+        chance=chance,
+        quarters=quarters,
+        streets=options["streets"],
+        inn_doubles_at=3 if options["inn"] == "third" else 4,
+        jester_reaches_cathedral=options["jester"] == "quarter_and_cathedral",
+        benefactor_takes_coins=options["benefactor"] == "coins",
+        trader_counts_centre=options["trader"] == "five_markets",
+        prestige_open=options["prestige"] == "open",
+        first=0,
+        grey=(),
+        cast=(),
+        deck=[()] * seats,
+        offer=[()] * seats,
+        hand=[()] * seats,
+        played=[()] * seats,
+        seen=[0] * seats,
+        prestige=[0] * seats,
+        coins=[START_COINS] * seats,
+        supply=[START_CUBES] * seats,
+        reserve=[CUBES - START_CUBES] * seats,
+        rat=[0] * seats,
+        cubes=[0] * (8 * seats),
+        confidant=[AWAY] * seats,
+        carriage=[0] * seats,
+        messages=[],
+        taken=[()] * seats,
+        tally=[0] * (WIDTH * seats),
+    )
+    state.carriage = [state.home(seat) * 5 for seat in range(seats)]
+    state.first = _first_player(state, options["first_player"])
+    for _ in range(quarters):
+        state.messages += [BARE, *state.shuffled(range(4))]
+    for letter in PERIODS:
+        _choose_cast(state, letter, new_persons=options["new_persons"] == "on")
+    state.push(*whole_game())
+    return state
+
+
+def _first_player(state: NotreDame, wish: str) -> int:
+    if wish == "random":
+        return state.below(state.seats)
+    seat = int(wish.removeprefix("seat_"))
+    if seat >= state.seats:
+        raise SetupError(f"With {state.seats} seats the first player cannot be {wish}")
+    return seat
+
+
+def _choose_cast(state: NotreDame, letter: str, *, new_persons: bool) -> None:
+    # Three of a letter are shown to all, then shuffled again so that nobody knows their order.
+    names = people.stack(letter, new_persons=new_persons)
+    chosen = state.shuffled(names)[:3]
+    state.cast += tuple(name for name in names if name in chosen)
+    state.grey += state.shuffled(chosen)

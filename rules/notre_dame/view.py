@@ -1,0 +1,141 @@
+"""What one seat may know of a game of Notre Dame: the only window screens and bots look through."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rules.kernel import Seat
+from rules.notre_dame.names import (
+    AWAY,
+    BARE,
+    CARDS,
+    CATHEDRAL_POINTS,
+    COINS,
+    MESSAGES,
+    PERIODS,
+    SECTORS,
+)
+from rules.notre_dame.scoring import breakdown
+from rules.notre_dame.streets import market_name
+
+if TYPE_CHECKING:
+    from rules.notre_dame.state import NotreDame
+
+
+class Card(NamedTuple):
+    """An action card and the seat whose colour it bears."""
+
+    name: str
+    owner: Seat
+
+
+class Message(NamedTuple):
+    """A message and the quarter whose colour it bears."""
+
+    colour: int
+    kind: str
+
+
+class Quarter(NamedTuple):
+    """One seat and its quarter. None stands for what the viewer may not know."""
+
+    seat: Seat
+    home: int
+    prestige: int | None
+    coins: int
+    supply: int
+    reserve: int
+    rat: int
+    healthy: bool
+    sectors: dict[str, int]
+    cathedral: int
+    confidant: str | None
+    carriage: str
+    messages: tuple[Message, ...]
+    played: tuple[Card, ...]
+    hand_size: int
+    hand: tuple[Card, ...] | None
+    offer: tuple[Card, ...] | None
+    deck: tuple[Card, ...] | None
+    breakdown: dict[str, int] | None
+
+
+class View(NamedTuple):
+    """The table as one seat (None: a spectator) sees it."""
+
+    seat: Seat | None
+    round: int
+    period: str
+    first: Seat
+    persons: tuple[str, ...]
+    plague: int
+    cast: tuple[str, ...]
+    grey_left: int
+    #: The grey persons to come, in order, for whoever bribed the spy.
+    grey: tuple[str, ...] | None
+    quarters: tuple[Quarter, ...]
+    messages: dict[str, Message]
+    coins_left: int
+    cathedral_points: int
+    timeline: tuple[tuple[int, ...], ...] | None
+    #: Who has to decide, and what.
+    waiting: tuple[tuple[Seat, str], ...]
+    winners: tuple[Seat, ...]
+
+
+def look(state: "NotreDame", seat: Seat | None) -> View:
+    """Draw up the view of a seat."""
+    over = not state.stack
+    open_scores = state.prestige_open or over
+    spied = seat is not None and bool(state.spies >> seat & 1)
+    return View(
+        seat=seat,
+        round=state.round,
+        period=PERIODS[max(0, state.round - 1) // 3],
+        first=state.first,
+        persons=state.persons,
+        plague=state.plague,
+        cast=state.cast,
+        grey_left=len(state.grey),
+        grey=state.grey if spied else None,
+        quarters=tuple(_quarter(state, other, other == seat, open_scores) for other in range(state.seats)),
+        messages={
+            market_name(market): Message(market // 5, MESSAGES[kind])
+            for market, kind in enumerate(state.messages)
+            if kind != BARE
+        },
+        coins_left=COINS - sum(state.coins),
+        cathedral_points=CATHEDRAL_POINTS[state.seats],
+        timeline=state.timeline if open_scores else None,
+        waiting=tuple((decision.seat, type(decision).__name__) for decision in state.decisions()),
+        winners=state.winners() if over else (),
+    )
+
+
+def _cards(cards: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple(Card(CARDS[card % 9], card // 9) for card in cards)
+
+
+def _quarter(state: "NotreDame", seat: Seat, own: bool, open_scores: bool) -> Quarter:
+    start = seat * 8
+    confidant = state.confidant[seat]
+    score_known = own or open_scores
+    return Quarter(
+        seat=seat,
+        home=state.home(seat),
+        prestige=state.prestige[seat] if score_known else None,
+        coins=state.coins[seat],
+        supply=state.supply[seat],
+        reserve=state.reserve[seat],
+        rat=state.rat[seat],
+        healthy=bool(state.healthy >> seat & 1),
+        sectors=dict(zip(SECTORS, state.cubes[start : start + 7], strict=True)),
+        cathedral=state.cubes[start + 7],
+        confidant=None if confidant == AWAY else SECTORS[confidant],
+        carriage=market_name(state.carriage[seat]),
+        messages=tuple(Message(colour, MESSAGES[kind]) for colour, kind in state.taken[seat]),
+        played=_cards(state.played[seat]),
+        hand_size=len(state.hand[seat]) + len(state.offer[seat]),
+        hand=_cards(state.hand[seat]) if own else None,
+        offer=_cards(state.offer[seat]) if own else None,
+        deck=_cards(tuple(sorted(state.deck[seat]))) if own else None,
+        breakdown=breakdown(state, seat) if score_known else None,
+    )
