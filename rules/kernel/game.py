@@ -183,17 +183,33 @@ class State:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something the table agrees on before the game; the first value is the default."""
+    """Something the table agrees on before the game; the first value is the default.
+
+    With ``picks`` the table names exactly so many of the values, as ``"monk,king"``; the default is none.
+    """
 
     key: str
     values: tuple[str, ...]
     #: Where the choice comes from: a rulebook, an edition, or a ruling.
     source: str
+    picks: int = 0
 
     @property
     def default(self) -> str:
         """Give the value that is taken when nobody says anything."""
-        return self.values[0]
+        return "" if self.picks else self.values[0]
+
+    def check(self, value: object) -> None:
+        """Refuse a value that does not exist."""
+        if value == self.default:
+            return
+        named = value.split(",") if self.picks and isinstance(value, str) else [value]
+        if self.picks and (len(named) != self.picks or len(set(named)) != self.picks):
+            raise SetupError(f"Option {self.key!r} names {self.picks} different values, not {value!r}")
+        for name in named:
+            if name not in self.values:
+                possible = ", ".join(self.values)
+                raise SetupError(f"Option {self.key!r} cannot be {name!r}; it can be {possible}")
 
 
 @dataclass(frozen=True)
@@ -223,22 +239,20 @@ class Game:
             raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         if type(seed) is not int:
             raise SetupError(f"A seed is a whole number, not {seed!r}")
-        state = self.deal(seats, seeded(seed), self.agreed(seats, options or {}))
+        state = self.deal(seats, seeded(seed), self.agreed(options))
         state.sink = sink
         state.proceed()
         state.sink = state.revealed = None
         return state
 
-    def agreed(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    def agreed(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Complete the options with their defaults and refuse what does not exist."""
+        options = {} if options is None else options
         if not isinstance(options, Mapping):
             raise SetupError(f"Options are pairs of a name and a value, not {options!r}")
         known = {choice.key: choice for choice in self.choices}
         for key, value in options.items():
             if key not in known:
                 raise SetupError(f"{self.title} has no option {key!r}; it has {', '.join(known)}")
-            if value not in known[key].values:
-                raise SetupError(
-                    f"Option {key!r} cannot be {value!r}; it can be {', '.join(known[key].values)}"
-                )
+            known[key].check(value)
         return {key: options.get(key, choice.default) for key, choice in known.items()}

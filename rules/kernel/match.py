@@ -22,7 +22,7 @@ class Match:
         #: What the table sees before the first decision.
         self.opening: list[Event] = []
         self.state: State = game.new(seats, seed, options, self.opening)
-        self.choices = game.agreed(seats, options or {})
+        self.choices = game.agreed(options)
         self.log: list[tuple[Seat, Action]] = []
         #: The positions an undo can still reach, oldest first.
         self._past: list[State] = []

@@ -8,7 +8,6 @@ from rules.notre_dame.names import (
     AWAY,
     CATHEDRAL,
     COINS,
-    CUBES,
     PARK,
     PLACES,
     SECTORS,
@@ -211,10 +210,6 @@ class NotreDame(State):
         self.rat[seat] = max(0, min(TRACK_END, after))
         self.tell("rat", seat, before, self.rat[seat])
         return after > TRACK_END
-
-    def has_cubes_out(self, seat: Seat) -> bool:
-        """Say whether any cube stands on the board."""
-        return self.supply[seat] + self.reserve[seat] < CUBES
 
     def places_with_cubes(self, seat: Seat) -> list[int]:
         """Name the places where this seat has a cube, the cathedral last."""

@@ -1,8 +1,10 @@
 """A table of Notre Dame in any position a rule test needs."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules import GAMES, Match
+from rules.kernel import Frame
 from rules.notre_dame.actions import PlayCard
 from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.names import AWAY, BARE, CARDS, CATHEDRAL, CUBES, MESSAGES, SECTORS
@@ -49,7 +51,7 @@ def table(
         _furnish(state, seat, quarters.pop(f"s{seat}", {}))
     assert not quarters, f"no such seats: {quarters}"
     order = state.order()
-    rest = {
+    rest: dict[str, Sequence[Frame]] = {
         "cards": [PlayCard(seat) for seat in order] * 2,
         "bribes": [Bribe(seat) for seat in order],
         "plague": [Plague(), EndRound()],
