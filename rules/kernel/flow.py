@@ -1,6 +1,6 @@
 """Frames: what is left to do, as values on a stack. A Step runs by itself, a Decision asks a seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transform
 
@@ -65,21 +65,33 @@ class Together:
     """Decisions that several seats take at the same time; resolved in seat order when all have answered."""
 
     decisions: tuple[Decision[Any], ...]
-    answers: tuple[Action | None, ...] = ()
+    #: One for each decision; None where the seat has not answered yet.
+    answers: tuple[Action | None, ...]
 
     asks: ClassVar[bool] = True
 
+    @classmethod
+    def ask(cls, decisions: Iterable[Decision[Any]]) -> "Together":
+        """Ask these decisions at the same time."""
+        asked = tuple(decisions)
+        return cls(asked, (None,) * len(asked))
+
+    def first(self) -> Decision[Any]:
+        """Give the first decision still without an answer."""
+        return self.decisions[self.answers.index(None)]
+
     def waiting(self) -> tuple[Decision[Any], ...]:
-        """Give the decisions still without an answer."""
-        if not self.answers:
-            return self.decisions
+        """Give all decisions still without an answer."""
         return tuple(d for d, answer in zip(self.decisions, self.answers, strict=True) if answer is None)
 
-    def answered(self, seat: Seat, action: Action) -> "Together":
-        """Note the answer of one seat."""
-        answers = self.answers or (None,) * len(self.decisions)
-        pairs = zip(self.decisions, answers, strict=True)
-        return Together(self.decisions, tuple(action if d.seat == seat else answer for d, answer in pairs))
+    def answered(self, action: Action, seat: Seat | None) -> "Together":
+        """Note the answer of a seat (None: the first that has not answered)."""
+        answers = self.answers
+        if seat is None:
+            place = answers.index(None)
+        else:
+            place = [decision.seat for decision in self.decisions].index(seat)
+        return Together(self.decisions, (*answers[:place], action, *answers[place + 1 :]))
 
     def resolve(self, state: "State") -> None:
         """Carry out all answers."""

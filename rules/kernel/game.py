@@ -47,7 +47,7 @@ class State:
             return None
         top = self.stack[-1]
         if isinstance(top, Together):
-            return top.waiting()[0]
+            return top.first()
         assert isinstance(top, Decision)
         return top
 
@@ -76,9 +76,7 @@ class State:
         top: Any = stack.pop()
         self.listed = None
         if type(top) is Together:
-            if seat is None:
-                seat = top.waiting()[0].seat
-            top = top.answered(seat, action)
+            top = top.answered(action, seat)
             if None in top.answers:
                 stack.append(top)
                 return
@@ -101,7 +99,7 @@ class State:
         twin.chance = seeded(seed)
         twin.listed = None
         twin.redeal(seat)
-        if twin.stack and isinstance(top := twin.stack[-1], Together) and top.answers:
+        if twin.stack and isinstance(top := twin.stack[-1], Together):
             twin.stack[-1] = top.guessed(twin, seat)
         twin.revealed = None
         return twin
@@ -116,6 +114,10 @@ class State:
 
     def winners(self) -> tuple[Seat, ...]:
         """Name who would win if the game ended now."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: Seat) -> dict[str, int]:
+        """Tell what made up the score of a seat, by source."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:

@@ -45,9 +45,9 @@ class Match:
             state.apply(action, seat)
         return heard_by(events, seat)
 
-    def can_undo(self) -> bool:
-        """Say whether the last action can be taken back: nothing appeared and nobody else acted since."""
-        return bool(self._past)
+    def can_undo(self, seat: Seat | None = None) -> bool:
+        """Say whether the last action (of this seat) can be taken back: nothing appeared by it."""
+        return bool(self._past) and seat in (None, self.log[-1][0])
 
     def undo(self) -> None:
         """Take back the last action."""

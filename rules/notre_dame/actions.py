@@ -46,17 +46,16 @@ class PlayCard(Decision["NotreDame"]):
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Lay the card open and act."""
-        hand = state.hand[self.seat]
-        position = [CARDS[card % 9] for card in hand].index(action.name)
-        lay_open(state, self.seat, hand[position])
+        lay_open(state, self.seat, [PLAY[card % 9] for card in state.hand[self.seat]].index(action))
 
 
-def lay_open(state: "NotreDame", seat: Seat, card: int) -> None:
-    """Move a card from the hand to the table, where everybody sees it, and carry it out."""
-    state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)
+def lay_open(state: "NotreDame", seat: Seat, place: int) -> None:
+    """Move a card from its place in the hand to the table, where everybody sees it, and carry it out."""
+    hand = state.hand[seat]
+    card = hand[place]
+    state.hand[seat] = hand[:place] + hand[place + 1 :]
     state.played[seat] += (card,)
-    for other in range(state.seats):
-        state.seen[other] |= 1 << card
+    state.shown |= 1 << card
     owner, kind = divmod(card, 9)
     state.tell("card", seat, CARDS[kind], owner)
     if kind == CONFIDANT:

@@ -26,9 +26,9 @@ class Keep(Decision["NotreDame"]):
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Move the card to the hand."""
         offer = state.offer[self.seat]
-        card = next(card for card in offer if CARDS[card % 9] == action.value)
-        state.hand[self.seat] += (card,)
-        state.offer[self.seat] = tuple(other for other in offer if other != card)
+        place = [KEEP[card % 9] for card in offer].index(action)
+        state.hand[self.seat] += (offer[place],)
+        state.offer[self.seat] = offer[:place] + offer[place + 1 :]
         state.tell("kept", self.seat, action.value, only=self.seat)
 
 
@@ -56,4 +56,4 @@ def look_at_offers(state: "NotreDame", how: str) -> None:
 
 
 #: All seats keep a card at the same time, by number of seats.
-CHOOSING = {seats: Together(tuple(Keep(seat) for seat in range(seats))) for seats in range(2, 6)}
+CHOOSING = {seats: Together.ask(map(Keep, range(seats))) for seats in range(2, 6)}

@@ -36,7 +36,7 @@ def nurse(state: "NotreDame", seat: Seat) -> None:
 def scholar(state: "NotreDame", seat: Seat) -> None:
     """The third card, still in hand, is played after all."""
     if state.hand[seat]:
-        lay_open(state, seat, state.hand[seat][0])
+        lay_open(state, seat, 0)
 
 
 @favour

@@ -26,6 +26,7 @@ class Period(Step["NotreDame"]):
         state.tell("period", None, self.letter)
         state.brown = state.shuffled(stack("brown", new_persons=False))
         state.discard = ()
+        state.shown = 0
         for seat in range(state.seats):
             state.deck[seat] = state.shuffled(range(seat * 9, seat * 9 + 9))
             state.seen[seat] = 0

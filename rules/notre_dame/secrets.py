@@ -16,10 +16,12 @@ def redeal(state: "NotreDame", seat: Seat) -> None:
     state.brown = state.shuffled(state.brown)
     if not state.spies >> seat & 1:
         state.grey = _grey_shuffled(state)
-    pools = [list(state.shuffled(_unseen(state, seat, owner))) for owner in range(state.seats)]
+    known = state.seen[seat] | state.shown
+    unseen = [[card for card in range(o * 9, o * 9 + 9) if not known >> card & 1] for o in range(state.seats)]
+    pools = [list(state.shuffled(cards)) for cards in unseen]
 
     def exchanged(cards: Sequence[int]) -> tuple[int, ...]:
-        return tuple(c if state.seen[seat] >> c & 1 else pools[c // 9].pop() for c in cards)
+        return tuple(card if known >> card & 1 else pools[card // 9].pop() for card in cards)
 
     for zones in (state.deck, state.offer, state.hand):
         zones[:] = map(exchanged, zones)
@@ -30,10 +32,6 @@ def redeal(state: "NotreDame", seat: Seat) -> None:
 def _grey_shuffled(state: "NotreDame") -> tuple[str, ...]:
     letters = [[name for name in state.grey if PEOPLE[name].stack == letter] for letter in PERIODS]
     return tuple(name for names in letters for name in state.shuffled(names))
-
-
-def _unseen(state: "NotreDame", seat: Seat, owner: Seat) -> list[int]:
-    return [card for card in range(owner * 9, owner * 9 + 9) if not state.seen[seat] >> card & 1]
 
 
 def _confuse_passed_cards(state: "NotreDame", seat: Seat) -> None:

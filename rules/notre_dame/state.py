@@ -48,8 +48,9 @@ class NotreDame(State):
     hand: list[tuple[int, ...]]
     played: list[tuple[int, ...]]
     discard: tuple[int, ...] = ()
-    #: Bit masks of the cards each seat has seen this period.
+    #: Bit masks of the cards each seat has seen this period, and of those laid open.
     seen: list[int]
+    shown: int = 0
 
     # Possessions. A seat's cubes are in its supply, in the reserve beside the board, or on its eight places.
     prestige: list[int]
@@ -85,6 +86,10 @@ class NotreDame(State):
     def winners(self) -> tuple[Seat, ...]:
         """Name who has most prestige; ties go to coins and cubes in hand, then are shared."""
         return scoring.winners(self)
+
+    def breakdown(self, seat: Seat) -> dict[str, int]:
+        """Tell where a seat's prestige came from; the parts add up to its score."""
+        return scoring.breakdown(self, seat)
 
     # Looking.
 

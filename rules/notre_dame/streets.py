@@ -13,6 +13,7 @@ MARKETS: tuple[str, ...] = tuple(_DATA["markets"])
 PLANS = tuple(name for name in _DATA if name != "markets")
 
 
+@cache
 def market_name(market: int) -> str:
     """Name a market, such as ``inner_left_2``; market number = quarter * 5 + place."""
     return f"{MARKETS[market % 5]}_{market // 5}"

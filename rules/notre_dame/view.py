@@ -13,7 +13,6 @@ from rules.notre_dame.names import (
     PERIODS,
     SECTORS,
 )
-from rules.notre_dame.scoring import breakdown
 from rules.notre_dame.streets import market_name
 
 if TYPE_CHECKING:
@@ -32,6 +31,10 @@ class Message(NamedTuple):
 
     colour: int
     kind: str
+
+
+ALL_CARDS = tuple(Card(name, owner) for owner in range(5) for name in CARDS)
+ALL_MESSAGES = {(colour, kind): Message(colour, MESSAGES[kind]) for colour in range(5) for kind in range(4)}
 
 
 class Quarter(NamedTuple):
@@ -98,7 +101,7 @@ def look(state: "NotreDame", seat: Seat | None) -> View:
         grey=state.grey if spied else None,
         quarters=tuple(_quarter(state, other, other == seat, open_scores) for other in range(state.seats)),
         messages={
-            market_name(market): Message(market // 5, MESSAGES[kind])
+            market_name(market): ALL_MESSAGES[market // 5, kind]
             for market, kind in enumerate(state.messages)
             if kind != BARE
         },
@@ -111,7 +114,7 @@ def look(state: "NotreDame", seat: Seat | None) -> View:
 
 
 def _cards(cards: tuple[int, ...]) -> tuple[Card, ...]:
-    return tuple(Card(CARDS[card % 9], card // 9) for card in cards)
+    return tuple([ALL_CARDS[card] for card in cards])
 
 
 def _quarter(state: "NotreDame", seat: Seat, own: bool, open_scores: bool) -> Quarter:
@@ -131,11 +134,11 @@ def _quarter(state: "NotreDame", seat: Seat, own: bool, open_scores: bool) -> Qu
         cathedral=state.cubes[start + 7],
         confidant=None if confidant == AWAY else SECTORS[confidant],
         carriage=market_name(state.carriage[seat]),
-        messages=tuple(Message(colour, MESSAGES[kind]) for colour, kind in state.taken[seat]),
+        messages=tuple([ALL_MESSAGES[message] for message in state.taken[seat]]),
         played=_cards(state.played[seat]),
         hand_size=len(state.hand[seat]) + len(state.offer[seat]),
         hand=_cards(state.hand[seat]) if own else None,
         offer=_cards(state.offer[seat]) if own else None,
         deck=_cards(tuple(sorted(state.deck[seat]))) if own else None,
-        breakdown=breakdown(state, seat) if score_known else None,
+        breakdown=state.breakdown(seat) if score_known else None,
     )

@@ -1,0 +1,191 @@
+"""A match checks, remembers, takes back, saves and loads; what is wrong is said and changes nothing."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rules import GAMES, Match
+from rules.kernel import Action, BrokenSave, IllegalAction, SetupError
+from rules.play import random_actions
+
+GAME = GAMES["notre_dame"]
+
+
+def after(actions: int, seats: int = 3, seed: int = 4) -> Match:
+    match = Match(GAME, seats, seed)
+    for seat, action in random_actions(match, seed):
+        if len(match.log) == actions:
+            break
+        match.play(action, seat)
+    return match
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, "3", None, 2.0, True])
+def test_impossible_seats_are_refused(seats: Any) -> None:
+    with pytest.raises(SetupError, match="2 to 5 seats"):
+        GAME.new(seats)
+
+
+@pytest.mark.parametrize("seed", ["7", None, 1.5, True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(SetupError, match="whole number"):
+        GAME.new(3, seed)
+
+
+def test_an_unknown_option_is_refused_and_the_known_ones_are_named() -> None:
+    with pytest.raises(SetupError, match=r"no option 'dragons'.*new_persons"):
+        GAME.new(3, 1, {"dragons": "on"})
+
+
+@pytest.mark.parametrize("value", ["fifth", 3, None, ["third"]])
+def test_an_unknown_value_is_refused_and_the_known_ones_are_named(value: Any) -> None:
+    with pytest.raises(SetupError, match="third, fourth"):
+        GAME.new(3, 1, {"inn": value})
+
+
+def test_options_that_contradict_the_seats_are_refused() -> None:
+    with pytest.raises(SetupError, match="With 3 seats"):
+        GAME.new(3, 1, {"first_player": "seat_4"})
+
+
+def test_options_are_pairs() -> None:
+    with pytest.raises(SetupError, match="pairs"):
+        GAME.new(3, 1, ["inn"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("action", "seat", "reason"),
+    [
+        ("bribe:pope", None, "possible: keep:"),
+        ("keep", None, "possible: keep:"),
+        ("keep:", None, "is no action"),
+        ("KEEP:BANK", None, "is no action"),
+        (("keep", "bank"), None, "is no action"),
+        (None, None, "is no action"),
+        (Action("keep", ("a", "b")), None, "possible: keep:"),
+        ("keep:bank", 7, "nothing to decide"),
+        ("keep:bank", "0", "nothing to decide"),
+    ],
+)
+def test_an_illegal_action_is_refused_and_changes_nothing(action: Any, seat: Any, reason: str) -> None:
+    match = after(0)
+    before = match.save()
+    with pytest.raises(IllegalAction, match=reason):
+        match.play(action, seat)
+    with pytest.raises(IllegalAction, match=reason):
+        match.preview(action, seat)
+    assert match.save() == before
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    match = after(10_000)
+    with pytest.raises(IllegalAction, match="over"):
+        match.play("pass")
+
+
+def test_a_preview_changes_nothing_and_stops_before_the_unknown() -> None:
+    match = after(2)
+    before = match.state.digest()
+    option = match.state.options()[0]
+    told = [event.kind for event in match.preview(option)]
+    assert told == ["kept"]
+    assert [event.kind for event in match.play(option)].count("received") == 3
+    assert match.state.digest() != before
+
+
+def test_the_last_action_can_be_taken_back_until_something_appears() -> None:
+    match = after(6)
+    seat = match.state.decisions()[0].seat
+    before = match.state.digest()
+    match.play(match.state.options()[0])
+    assert match.can_undo(seat)
+    assert not match.can_undo((seat + 1) % 3)
+    match.undo()
+    assert match.state.digest() == before
+    assert len(match.log) == 6
+
+
+def test_what_another_seat_did_cannot_be_taken_back_through_ones_own_undo() -> None:
+    match = after(6)
+    first = match.state.decisions()[0].seat
+    while match.state.decisions()[0].seat == first:
+        match.play(match.state.options()[-1])
+    match.play(match.state.options()[-1])
+    match.undo()
+    assert not match.can_undo()
+    with pytest.raises(IllegalAction, match="taken back"):
+        match.undo()
+
+
+def test_cards_that_were_passed_cannot_be_taken_back() -> None:
+    match = after(3)
+    assert not match.can_undo()
+
+
+def test_a_save_is_plain_json_and_brings_the_match_back() -> None:
+    match = after(100)
+    again = Match.load(json.loads(json.dumps(match.save())))
+    assert again.save() == match.save()
+    assert again.can_undo() == match.can_undo()
+
+
+def test_a_save_says_what_it_is() -> None:
+    save = after(3).save()
+    assert list(save) == ["format", "game", "version", "options", "seed", "seats", "log", "digest"]
+    assert save["game"] == "notre_dame"
+    assert save["log"][0].startswith("0 keep:")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"format": 2}, "format 2"),
+        ({"format": "1"}, "format"),
+        ({"game": "chess"}, "notre_dame"),
+        ({"game": ["notre_dame"]}, "this program knows"),
+        ({"seats": 9}, "cannot be set up"),
+        ({"seed": "x"}, "cannot be set up"),
+        ({"options": {"inn": "tenth"}}, "cannot be set up"),
+        ({"options": 3}, "cannot be set up"),
+        ({"seed": 5}, "cannot be played|differs"),
+        ({"digest": "0" * 16}, "differs"),
+        ({"log": "none"}, "no list"),
+        ({"log": ["0 keep:bank", 7]}, "Line"),
+        ({"log": ["x keep:bank"]}, "Line 1"),
+        ({"log": ["0"]}, "Line 1"),
+        ({"log": ["0 keep:palace"]}, "Line 1"),
+        ({"log": []}, "differs"),
+    ],
+)
+def test_a_broken_altered_or_future_save_is_refused(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BrokenSave, match=reason):
+        Match.load(after(20).save() | change)
+
+
+def test_a_truncated_save_is_refused() -> None:
+    save = after(20).save()
+    save["log"] = save["log"][:-1]
+    with pytest.raises(BrokenSave, match="differs"):
+        Match.load(save)
+
+
+@pytest.mark.parametrize("key", ["format", "game", "options", "seed", "seats", "log", "digest"])
+def test_a_save_that_lacks_something_is_refused(key: str) -> None:
+    save = after(5).save()
+    del save[key]
+    with pytest.raises(BrokenSave, match=f"lacks {key}"):
+        Match.load(save)
+
+
+@pytest.mark.parametrize("data", [None, [], "save", 3])
+def test_something_that_is_no_save_is_refused(data: Any) -> None:
+    with pytest.raises(BrokenSave, match="no saved match"):
+        Match.load(data)
+
+
+def test_a_position_that_is_none_is_refused() -> None:
+    good = after(5).state.to_json()
+    for broken in ({}, {**good, "stack": [{"notre_dame.Dragon": []}]}, {**good, "stack": 3}):
+        with pytest.raises(BrokenSave):
+            GAME.state.from_json(broken)

@@ -1,0 +1,54 @@
+"""The tables on which every game has to prove itself: each seat count, each kind of set-up."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from rules import GAMES
+from rules.kernel import Game, Match
+from tests.rules.notre_dame import pieces as notre_dame_pieces
+
+#: Set-ups that together use every value of every option of a game.
+SETUPS: dict[str, list[Mapping[str, str]]] = {
+    "notre_dame": [
+        {},
+        {"inn": "fourth"},
+        {"new_persons": "on", "streets": "rings", "prestige": "open"},
+        {
+            "new_persons": "on",
+            "inn": "fourth",
+            "jester": "quarter",
+            "benefactor": "coins",
+            "trader": "five_markets",
+            "first_player": "seat_1",
+        },
+    ],
+}
+
+#: Checks that no piece was lost or invented.
+CONSERVED: dict[str, Callable[[Any], None]] = {
+    "notre_dame": notre_dame_pieces.check,
+}
+
+
+class Table(NamedTuple):
+    """A game, a number of seats and what was agreed on."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+
+    def __str__(self) -> str:
+        """Name the table in test reports."""
+        return "-".join([self.game.key, str(self.seats), *self.options.values()])
+
+    def match(self, seed: int) -> Match:
+        """Begin a match."""
+        return Match(self.game, self.seats, seed, self.options)
+
+
+TABLES = [
+    Table(game, seats, options)
+    for game in GAMES.values()
+    for seats in game.seats
+    for options in SETUPS[game.key]
+]
