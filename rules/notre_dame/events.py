@@ -1,6 +1,7 @@
 """Every kind of event of Notre Dame, with its data in order, as a plain log tells it."""
 
 EVENTS = {
+    "cast": "Grey persons of this game: {persons}",
     "period": "Period {letter} begins",
     "round": "rings the bell: round {number} begins",
     "persons": "Persons: {brown}, {other_brown}, {grey}; {rats} rats",

@@ -16,13 +16,22 @@ if TYPE_CHECKING:
 
 
 @frame
+class Opening(Step["NotreDame"]):
+    """Before the first period the table sees which grey persons will come."""
+
+    def run(self, state: "NotreDame") -> None:
+        """Show them, in the order of their letters."""
+        state.tell("cast", None, state.cast)
+
+
+@frame
 class Period(Step["NotreDame"]):
     """Brown persons and action cards are shuffled anew, then three rounds follow."""
 
     letter: str
 
     def run(self, state: "NotreDame") -> None:
-        """Shuffle; three rounds and the cathedral's payout wait behind."""
+        """Shuffle; three rounds wait behind."""
         state.tell("period", None, self.letter)
         state.brown = state.shuffled(stack("brown", new_persons=False))
         state.discard = ()
@@ -30,7 +39,7 @@ class Period(Step["NotreDame"]):
         for seat in range(state.seats):
             state.deck[seat] = state.shuffled(range(seat * 9, seat * 9 + 9))
             state.seen[seat] = 0
-        state.push(Round(), Round(), Round(), Payout())
+        state.push(Round(), Round(), Round())
 
 
 @frame
@@ -55,7 +64,8 @@ class Round(Step["NotreDame"]):
         bribes = [Bribe(seat) for seat in order]
         choosing = CHOOSING[state.seats]
         draft = (choosing, PassLeft(), choosing, PassLeft())
-        state.push(*draft, *turns, *turns, *bribes, Plague(), EndRound())
+        payout = () if state.round % 3 else (Payout(),)
+        state.push(*draft, *turns, *turns, *bribes, Plague(), *payout, EndRound())
 
 
 @frame
@@ -86,11 +96,10 @@ class GameOver(Step["NotreDame"]):
     """After the ninth round the points are compared."""
 
     def run(self, state: "NotreDame") -> None:
-        """Complete the last entry of the timeline with the payout and name the winners."""
-        state.timeline = (*state.timeline[:-1], tuple(state.prestige))
+        """Name the winners."""
         state.tell("game_over", None, state.winners())
 
 
 def whole_game() -> list[Step["NotreDame"]]:
     """List everything that happens after the deal."""
-    return [*(Period(letter) for letter in PERIODS), GameOver()]
+    return [Opening(), *(Period(letter) for letter in PERIODS), GameOver()]
