@@ -39,14 +39,15 @@ class BribeAgain(Decision["NotreDame"]):
     times: int
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
-        """List the two brown persons for whoever has a coin left."""
+        """List the other persons for whoever has a coin left."""
         if not state.coins[self.seat]:
             return (PASS,)
-        return [*(BRIBE[name] for name in state.persons[:2]), PASS]
+        return [*(BRIBE[name] for name in state.persons if name != "councillor"), PASS]
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Bribe, and ask again if another bribe is left."""
         if action == PASS:
+            state.tell("passed_bribe", self.seat)
             return
         if self.times > 1:
             state.push(BribeAgain(self.seat, self.times - 1))
@@ -57,7 +58,10 @@ def bribe(state: "NotreDame", seat: Seat, name: str) -> None:
     """Pay a coin to a person and take the favour."""
     state.tell("bribe", seat, name)
     state.pay(seat, 1)
+    before = (len(state.stack), len(state.sink or ()))
     FAVOURS[name](state, seat)
+    if before == (len(state.stack), len(state.sink or ())):
+        state.tell("in_vain", seat, name)
 
 
 @favour

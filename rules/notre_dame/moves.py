@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, frame
+from rules.kernel import Action, Decision, Seat, frame
 from rules.notre_dame.actions import AT, PLACE_OF, use
 from rules.notre_dame.names import AWAY, CATHEDRAL, CONFIDANT
 
@@ -12,11 +12,10 @@ if TYPE_CHECKING:
 
 #: The confidant as a piece to be picked.
 HIM = Action("confidant")
-NOTHING = Action("nothing")
 MOST_MOVED = 3
 
 
-def sectors_with_pieces(state: "NotreDame", seat: int) -> list[Action]:
+def sectors_with_pieces(state: "NotreDame", seat: Seat) -> list[Action]:
     """List the sectors that hold a cube or the confidant."""
     return [AT[sector] for sector, pieces in enumerate(state.quarter(seat)) if pieces]
 
@@ -81,26 +80,26 @@ class MinstrelTo(Decision["NotreDame"]):
             state.send_confidant(self.seat, target)
 
 
+def jester_pieces(state: "NotreDame", seat: Seat) -> list[Action]:
+    """List every own piece in the quarter, and cubes on the cathedral where the table allows it."""
+    places = state.places_with_cubes(seat)
+    if not state.jester_reaches_cathedral and CATHEDRAL in places:
+        places.remove(CATHEDRAL)
+    him = [] if state.confidant[seat] == AWAY else [HIM]
+    return [*(AT[place] for place in places), *him]
+
+
 @frame
 class JesterFrom(Decision["NotreDame"]):
     """Choose a cube or the confidant."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
-        """List every own piece in the quarter, and cubes on the cathedral where the table allows it."""
-        places = state.places_with_cubes(self.seat)
-        if not state.jester_reaches_cathedral and CATHEDRAL in places:
-            places.remove(CATHEDRAL)
-        options = [AT[place] for place in places]
-        if state.confidant[self.seat] != AWAY:
-            options.append(HIM)
-        return options or [NOTHING]
+        """List what can move."""
+        return jester_pieces(state, self.seat)
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Ask where to."""
-        if action == HIM:
-            state.push(JesterTo(self.seat, CONFIDANT))
-        elif action != NOTHING:
-            state.push(JesterTo(self.seat, PLACE_OF[action]))
+        state.push(JesterTo(self.seat, CONFIDANT if action == HIM else PLACE_OF[action]))
 
 
 @frame

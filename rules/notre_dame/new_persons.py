@@ -48,7 +48,8 @@ def priest(state: "NotreDame", seat: Seat) -> None:
 @favour
 def procurator(state: "NotreDame", seat: Seat) -> None:
     """A sector is used as it stands."""
-    state.push(UseSector(seat))
+    if any(state.quarter(seat)):
+        state.push(UseSector(seat))
 
 
 @favour
@@ -86,7 +87,8 @@ def spy(state: "NotreDame", seat: Seat) -> None:
 @favour
 def travelling_folk(state: "NotreDame", seat: Seat) -> None:
     """Any number of cubes leave the board for two points each."""
-    state.push(SendAway(seat, 0))
+    if state.places_with_cubes(seat):
+        state.push(SendAway(seat, 0))
 
 
 @favour
@@ -115,7 +117,8 @@ def benefactor(state: "NotreDame", seat: Seat) -> None:
 @favour
 def butcher(state: "NotreDame", seat: Seat) -> None:
     """A cube from the reserve goes to any of the empty sectors, which are not used."""
-    state.push(FillEmpty(seat))
+    if state.reserve[seat] and 0 in state.quarter(seat):
+        state.push(FillEmpty(seat))
 
 
 @frame
@@ -139,15 +142,17 @@ class SendAway(Decision["NotreDame"]):
 
 @frame
 class DeliverAgain(Decision["NotreDame"]):
-    """Choose a kind of message."""
+    """Choose a kind of message, or none."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
         """List the kinds one has."""
         kinds = [kind for _, kind in state.taken[self.seat]]
-        return [MESSAGE[kind] for kind in range(4) if kind in kinds]
+        return [*(MESSAGE[kind] for kind in range(4) if kind in kinds), DECLINE]
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Give what all messages of this kind bring."""
+        if action == DECLINE:
+            return
         kind = MESSAGE.index(action)
         times = sum(other == kind for _, other in state.taken[self.seat])
         deliver(state, self.seat, kind, times, "coachman")
@@ -155,7 +160,9 @@ class DeliverAgain(Decision["NotreDame"]):
 
 @frame
 class PayForHealth(Decision["NotreDame"]):
-    """Choose how much to give."""
+    """Choose how much to give; the list would tell how many points one has."""
+
+    secret = True
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
         """List every amount one has, up to the rat's distance from 0."""

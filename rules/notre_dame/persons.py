@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rules.kernel import Seat
 from rules.notre_dame.actions import Bonus
-from rules.notre_dame.moves import JesterFrom, MinstrelFrom, PlaceInEmpty
+from rules.notre_dame.moves import JesterFrom, MinstrelFrom, PlaceInEmpty, jester_pieces
 from rules.notre_dame.names import CATHEDRAL, TRACK_END
 from rules.notre_dame.people import PEOPLE
 
@@ -53,7 +53,8 @@ def moneylender(state: "NotreDame", seat: Seat) -> None:
 @favour
 def jester(state: "NotreDame", seat: Seat) -> None:
     """A cube of the quarter or the cathedral, or the confidant, moves to a sector that is then used."""
-    state.push(JesterFrom(seat))
+    if jester_pieces(state, seat):
+        state.push(JesterFrom(seat))
 
 
 @favour
@@ -67,6 +68,7 @@ def monk(state: "NotreDame", seat: Seat) -> None:
 def doctor(state: "NotreDame", seat: Seat) -> None:
     """This round's rats do not count; the hospital still does."""
     state.healthy |= 1 << seat
+    state.tell("healthy", seat)
 
 
 # Period A.
@@ -87,9 +89,7 @@ def night_watchman(state: "NotreDame", seat: Seat) -> None:
 @favour
 def bishop(state: "NotreDame", seat: Seat) -> None:
     """A cube from the reserve goes to an empty sector, which is then used."""
-    if not state.reserve[seat]:
-        state.tell("no_cube", seat)
-    elif 0 in state.quarter(seat):
+    if state.reserve[seat] and 0 in state.quarter(seat):
         state.push(PlaceInEmpty(seat))
 
 

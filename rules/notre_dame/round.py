@@ -50,7 +50,6 @@ class Round(Step["NotreDame"]):
         """Lay out two brown persons and a grey one, and put the other phases on the stack."""
         state.reveal()
         state.round += 1
-        state.healthy = 0
         state.persons = (*state.brown[:2], state.grey[0])
         state.brown, state.grey = state.brown[2:], state.grey[1:]
         state.plague = sum(RATS[name] for name in state.persons)
@@ -87,6 +86,7 @@ class EndRound(Step["NotreDame"]):
         for seat in range(state.seats):
             state.discard += state.played[seat] + state.hand[seat]
             state.played[seat] = state.hand[seat] = ()
+        state.healthy = 0
         state.first = (state.first + 1) % state.seats
         state.timeline += (tuple(state.prestige),)
 

@@ -176,7 +176,6 @@ class NotreDame(State):
     def place_from_reserve(self, seat: Seat, place: int) -> bool:
         """Put a cube of the reserve on a place, and say whether there was one."""
         if not self.reserve[seat]:
-            self.tell("no_cube", seat)
             return False
         self.reserve[seat] -= 1
         self.cubes[seat * 8 + place] += 1

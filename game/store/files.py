@@ -1,0 +1,110 @@
+"""A shelf of JSON files: written to the side, synced, renamed; older copies kept; broken ones set aside."""
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+#: How many earlier versions of a file are kept.
+COPIES = 3
+_NAME = re.compile(r"[\w\-]+", re.ASCII)
+
+
+class Broken(Exception):
+    """A file could not be read; it was set aside, and the message says where."""
+
+    def __init__(self, message: str, aside: Path | None) -> None:
+        super().__init__(message)
+        self.aside = aside
+
+
+class Shelf:
+    """A folder of named JSON files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, name: str) -> Path:
+        """Give the file of a name."""
+        if not _NAME.fullmatch(name):
+            raise ValueError(f"{name!r} is no name for a file")
+        return self.folder / f"{name}.json"
+
+    def copies(self, name: str) -> list[Path]:
+        """Give the places of the earlier versions, newest first."""
+        return [self.folder / f"{name}.{number}.json" for number in range(1, COPIES + 1)]
+
+    def names(self) -> list[str]:
+        """List what is on the shelf, the most recently written first."""
+        files = [path for path in self.folder.glob("*.json") if path.name.count(".") == 1]
+        return [path.stem for path in sorted(files, key=lambda path: path.stat().st_mtime_ns, reverse=True)]
+
+    def write(self, name: str, data: Any) -> None:
+        """Write a file so that a crash at any moment leaves either the old or the new one."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.path(name)
+        fresh = path.with_suffix(".new")
+        with fresh.open("w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        self._rotate(name)
+        os.replace(fresh, path)
+
+    def _rotate(self, name: str) -> None:
+        # The current file is copied by a link, not moved, so that it never goes missing.
+        places = [self.path(name), *self.copies(name)]
+        for older, newer in zip(reversed(places), reversed(places[:-1]), strict=False):
+            if not newer.exists():
+                continue
+            if newer == places[0]:
+                older.unlink(missing_ok=True)
+                _link(newer, older)
+            else:
+                os.replace(newer, older)
+
+    def read(self, name: str) -> Any:
+        """Read a file; FileNotFoundError if there is none, Broken if it cannot be understood."""
+        path = self.path(name)
+        try:
+            return json.loads(path.read_text("utf-8"))
+        except FileNotFoundError:
+            raise
+        except (OSError, ValueError) as error:
+            raise Broken(f"{path.name} cannot be read: {error}", self.set_aside(name)) from error
+
+    def set_aside(self, name: str) -> Path | None:
+        """Rename a file that is of no use, so that nothing is lost and nothing is in the way."""
+        path = self.path(name)
+        number = 1
+        while (aside := self.folder / f"{name}.broken-{number}").exists():
+            number += 1
+        try:
+            os.replace(path, aside)
+        except OSError:
+            return None
+        return aside
+
+    def restore(self, name: str) -> Any:
+        """Bring the newest readable copy back and give its content; FileNotFoundError if there is none."""
+        for copy in self.copies(name):
+            try:
+                data = json.loads(copy.read_text("utf-8"))
+            except (OSError, ValueError):
+                continue
+            os.replace(copy, self.path(name))
+            return data
+        raise FileNotFoundError(f"no copy of {name} is left")
+
+    def delete(self, name: str) -> None:
+        """Remove a file and its copies."""
+        for path in (self.path(name), *self.copies(name)):
+            path.unlink(missing_ok=True)
+
+
+def _link(source: Path, target: Path) -> None:
+    try:
+        os.link(source, target)
+    except OSError:
+        target.write_bytes(source.read_bytes())
