@@ -124,13 +124,13 @@ class NotreDame(State):
         scoring.note(self, seat, "park", bonus)
         self.tell("prestige", seat, points, bonus, source)
 
-    def lose(self, seat: Seat, points: int, source: str) -> int:
-        """Take prestige, as far as there is any, and say how much was there."""
+    def lose(self, seat: Seat, points: int, source: str) -> None:
+        """Take prestige, as far as there is any."""
         lost = min(points, self.prestige[seat])
         self.prestige[seat] -= lost
-        scoring.note(self, seat, source, -lost)
-        self.tell("prestige_lost", seat, lost, source)
-        return lost
+        if lost:
+            scoring.note(self, seat, source, -lost)
+            self.tell("prestige_lost", seat, lost, source)
 
     def earn(self, seat: Seat, coins: int) -> None:
         """Give coins from the supply; what is missing comes from the richest seat."""

@@ -92,7 +92,7 @@ def look(state: "NotreDame", seat: Seat | None) -> View:
     return View(
         seat=seat,
         round=state.round,
-        period=PERIODS[max(0, state.round - 1) // 3],
+        period=PERIODS[(state.round - 1) // 3],
         first=state.first,
         persons=state.persons,
         plague=state.plague,

@@ -10,6 +10,12 @@ def play(match: Match, *actions: str) -> list[Event]:
     return [event for action in actions for event in match.play(action)]
 
 
+def wish(match: Match, *wishes: str) -> list[Event]:
+    """Play the first of these actions that is possible, or else the first option."""
+    options = offered(match)
+    return play(match, next((text for text in wishes if text in options), options[0]))
+
+
 def expects(match: Match, decision: type[Decision[Any]], seat: int | None = None) -> None:
     """Check what is asked now, and of whom."""
     asked = match.state.decision
