@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test quick check format bench golden clean
+.PHONY: play test quick check format bench golden art sheets clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -30,6 +30,12 @@ bench: $(VENV)/.test
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.rules.golden
 
+art: $(VENV)/.art
+	$(BIN)/python -m build.art $(ARGS)
+
+sheets: $(VENV)/.art
+	$(BIN)/python -m build.sheet $(ARGS)
+
 clean:
 	rm -rf dist $(VENV)
 
@@ -46,4 +52,8 @@ $(VENV)/.test: $(BIN)/python pyproject.toml
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable '.[test,dev]'
+	touch $@
+
+$(VENV)/.art: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[art]'
 	touch $@

@@ -1,0 +1,1 @@
+"""Makers: each module here has `outputs()`, the list of files it makes."""

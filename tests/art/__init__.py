@@ -1,0 +1,1 @@
+"""Tests of the pen and of everything it has drawn."""
