@@ -1,0 +1,89 @@
+"""The page: everything is measured in units of a 1920x1080 sheet, and one scale turns units into pixels."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+WIDTH, HEIGHT = 1920, 1080
+
+
+class Box(NamedTuple):
+    """A rectangle in units of the page."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """Give the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """Give the bottom edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Give the middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Say whether a point lies inside."""
+        return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
+
+    def inset(self, dx: float, dy: float | None = None) -> "Box":
+        """Give the box less a margin on every side (negative: more)."""
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def moved(self, dx: float, dy: float) -> "Box":
+        """Give the box somewhere else."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def centred(self, w: float, h: float) -> "Box":
+        """Give a box of that size in the middle of this one."""
+        return Box(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
+
+    def rows(self, count: int, gap: float = 0) -> Iterator["Box"]:
+        """Cut the box into equal rows."""
+        height = (self.h - gap * (count - 1)) / count
+        return (Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(count))
+
+    def columns(self, count: int, gap: float = 0) -> Iterator["Box"]:
+        """Cut the box into equal columns."""
+        width = (self.w - gap * (count - 1)) / count
+        return (Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(count))
+
+
+class Page(NamedTuple):
+    """The sheet in a window: at least 1920x1080 units, wider or higher where the window is."""
+
+    scale: float
+    width: float
+    height: float
+
+    @classmethod
+    def fitted(cls, pixels: tuple[int, int]) -> "Page":
+        """Lay the sheet into a window of so many pixels."""
+        scale = min(pixels[0] / WIDTH, pixels[1] / HEIGHT)
+        return cls(scale, pixels[0] / scale, pixels[1] / scale)
+
+    @property
+    def box(self) -> Box:
+        """Give the whole sheet."""
+        return Box(0, 0, self.width, self.height)
+
+    def length(self, units: float) -> int:
+        """Turn a length into pixels."""
+        return round(units * self.scale)
+
+    def pixels(self, box: Box) -> tuple[int, int, int, int]:
+        """Turn a box into whole pixels; boxes that touch stay touching."""
+        x, y = round(box.x * self.scale), round(box.y * self.scale)
+        return x, y, round(box.right * self.scale) - x, round(box.bottom * self.scale) - y
+
+    def units(self, pixels: tuple[float, float]) -> tuple[float, float]:
+        """Turn a point of the window into units."""
+        return pixels[0] / self.scale, pixels[1] / self.scale

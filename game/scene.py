@@ -1,0 +1,54 @@
+"""A scene is what fills the window: title, table, result. Scenes lie on a stack; the top one has the say."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.page import Page
+from game.signals import Signal
+
+if TYPE_CHECKING:
+    from game.app import App
+
+
+class Scene:
+    """One screen. ``enter`` and ``leave`` come once; ``pause`` and ``resume`` when another lies on top."""
+
+    #: A scene that covers the one below; otherwise that one is drawn first.
+    opaque = True
+
+    def __init__(self) -> None:
+        self.changed = True
+
+    def enter(self, app: "App") -> None:
+        """Begin; the app is at hand from here on."""
+        self.app = app
+
+    def leave(self) -> None:
+        """End."""
+
+    def pause(self) -> None:
+        """Lie below another scene."""
+
+    def resume(self) -> None:
+        """Be on top again."""
+        self.changed = True
+
+    def arrange(self, page: Page) -> None:
+        """Lay everything out anew: the window, the language or the look has changed."""
+        self.changed = True
+
+    def hear(self, signal: Signal) -> bool:
+        """Answer input; True if it was meant for this scene."""
+        return False
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass; set ``changed`` if the picture has to be drawn again."""
+
+    @property
+    def moving(self) -> bool:
+        """Say whether something moves, so that frames have to come fast."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole scene."""

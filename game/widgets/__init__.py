@@ -1,0 +1,1 @@
+"""Our own small set of widgets: text, buttons, lists and what guides the focus."""

@@ -1,0 +1,127 @@
+"""Text at its final size: faces, measured wrapping, and icons that stand in a line like a letter."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import fontpkg
+import pygame
+
+#: An icon in a text is its name in brackets: ``"[coin] +3"``.
+_PIECES = re.compile(r"(\[[a-z_/]+\])|(\n)|([^\s\[\]]+|\[)|([ \u00a0]+)")
+#: SDL cannot draw the narrow no-break space of French typography.
+_PLAIN_SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": " "})
+
+Colour = tuple[int, int, int]
+
+
+class Face(NamedTuple):
+    """A cut of a typeface."""
+
+    family: str
+    weight: int = 400
+    style: str = "normal"
+
+
+BODY = Face("spectral", 500)
+BOLD = Face("spectral", 700)
+ITALIC = Face("spectral", 500, "italic")
+HEADING = Face("cinzel")
+
+
+@lru_cache(maxsize=128)
+def font(face: Face, pixels: int) -> pygame.font.Font:
+    """Open a face at a size; ``pixels`` is the height of the line a person would measure."""
+    path = fontpkg.path(face.family, weight=face.weight, style=face.style)
+    return pygame.font.Font(path, max(6, pixels))
+
+
+@lru_cache(maxsize=2048)
+def inked(text: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
+    """Draw a run of text."""
+    return font(face, pixels).render(text, True, colour)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, pixels: int) -> int:
+    """Measure a run of text."""
+    return font(face, pixels).size(text)[0]
+
+
+class Piece(NamedTuple):
+    """A word, a space or an icon of a line, with its width in pixels."""
+
+    kind: str
+    text: str
+    width: int
+
+
+def pieces(text: str, face: Face, pixels: int) -> Iterator[Piece]:
+    """Cut a text into what a line is made of."""
+    for icon, newline, word, space in _PIECES.findall(text.translate(_PLAIN_SPACES)):
+        if icon:
+            yield Piece("icon", icon[1:-1], round(pixels * 1.15))
+        elif newline:
+            yield Piece("newline", "", 0)
+        elif word:
+            yield Piece("word", word, width(word, face, pixels))
+        else:
+            yield Piece("space", space, width(space, face, pixels))
+
+
+def lines(text: str, face: Face, pixels: int, limit: int) -> list[list[Piece]]:
+    """Break a text into lines no wider than the limit, where a single word allows it."""
+    done: list[list[Piece]] = [[]]
+    used = 0
+    for piece in pieces(text, face, pixels):
+        glued = piece.kind != "space" and done[-1] and done[-1][-1].kind != "space"
+        if piece.kind == "newline":
+            done.append([])
+            used = 0
+            continue
+        if used + piece.width > limit and piece.kind != "space" and done[-1] and not glued:
+            done.append([])
+            used = 0
+        if piece.kind == "space" and not done[-1]:
+            continue
+        done[-1].append(piece)
+        used += piece.width
+    return [_stripped(line) for line in done]
+
+
+def _stripped(line: list[Piece]) -> list[Piece]:
+    while line and line[-1].kind == "space":
+        line.pop()
+    return line
+
+
+def length(line: list[Piece]) -> int:
+    """Measure a line."""
+    return sum(piece.width for piece in line)
+
+
+Icons = Callable[[str, int], pygame.Surface]
+
+
+def draw_line(
+    surface: pygame.Surface,
+    line: list[Piece],
+    at: tuple[int, int],
+    face: Face,
+    pixels: int,
+    colour: Colour,
+    icons: Icons | None = None,
+) -> None:
+    """Draw a line with its upper left corner at a point."""
+    x, y = at
+    height = font(face, pixels).get_linesize()
+    for piece in line:
+        if piece.kind == "word":
+            surface.blit(inked(piece.text, face, pixels, colour), (x, y))
+        elif piece.kind == "icon" and icons:
+            icon = icons(piece.text, pixels)
+            surface.blit(
+                icon, (x + (piece.width - icon.get_width()) // 2, y + (height - icon.get_height()) // 2)
+            )
+        x += piece.width
