@@ -3,7 +3,6 @@
 import argparse
 import json
 import random
-import string
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -14,11 +13,6 @@ from rules.kernel import Action, Event, Game, Match, RulesError, Seat
 #: The crests of the seats stand for their names here.
 CRESTS = ("Rose", "Fish", "Bee", "Raven", "Owl")
 HELP = "a number to play it; u undo, v view, s FILE save, q quit"
-
-
-def fields(template: str) -> tuple[str, ...]:
-    """Name the data of an event, in order, from its template."""
-    return tuple(name for _, name, _, _ in string.Formatter().parse(template) if name)
 
 
 def crest(seat: object) -> str:
@@ -36,9 +30,7 @@ def _words(name: str, value: object) -> object:
 
 def told(game: Game, event: Event) -> str:
     """Tell an event in a line."""
-    template = game.events[event.kind]
-    names = fields(template)
-    text = template.format(**{n: _words(n, v) for n, v in zip(names, event.data, strict=True)})
+    text = game.events[event.kind].format(**{n: _words(n, v) for n, v in game.named(event).items()})
     who = "" if event.seat is None else f"{crest(event.seat)} "
     return f"{who}{text}{' (secretly)' if event.only is not None else ''}"
 
@@ -85,7 +77,7 @@ def interactive(match: Match, humans: int, seed: int) -> None:
         if action == "q":
             return
         if not isinstance(action, Action):
-            match.undo()
+            match.undo(seat)
             continue
         print(f"{crest(seat)} > {'…' if decision.secret and not human else action.text()}")
         for event in match.play(action, seat):
@@ -114,9 +106,16 @@ def _asked(match: Match, seat: Seat) -> Action | str:
         if word == "v":
             _print_view(match, seat)
         elif word == "s" and rest:
-            Path(rest).write_text(json.dumps(match.save()), "utf-8")
+            _write(Path(rest), match)
         else:
             print(HELP if word != "u" else "Nothing can be taken back")
+
+
+def _write(path: Path, match: Match) -> None:
+    try:
+        path.write_text(json.dumps(match.save()), "utf-8")
+    except OSError as error:
+        print(error)
 
 
 def _print_view(match: Match, seat: Seat) -> None:
@@ -157,7 +156,7 @@ def main(words: list[str] | None = None) -> int:
         else:
             for line in chronicle(match, random_actions(match, arguments.seed)):
                 print(line)
-    except (RulesError, OSError, ValueError) as error:
+    except (RulesError, OSError, json.JSONDecodeError) as error:
         print(error, file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt, BrokenPipeError):

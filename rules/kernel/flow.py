@@ -19,7 +19,9 @@ FRAMES: dict[str, type[Any]] = {}
 def frame(cls: type[T]) -> type[T]:
     """Make a class a frame: frozen, slotted, and known to the codec under its game and name."""
     made = dataclass(frozen=True, slots=True)(cls)
-    FRAMES[frame_name(made)] = made
+    name = frame_name(made)
+    assert name not in FRAMES, f"two frames are called {name}"
+    FRAMES[name] = made
     return made
 
 
@@ -74,6 +76,7 @@ class Together:
     def ask(cls, decisions: Iterable[Decision[Any]]) -> "Together":
         """Ask these decisions at the same time."""
         asked = tuple(decisions)
+        assert asked, "nobody is asked"
         return cls(asked, (None,) * len(asked))
 
     def first(self) -> Decision[Any]:
@@ -93,11 +96,22 @@ class Together:
             place = [decision.seat for decision in self.decisions].index(seat)
         return Together(self.decisions, (*answers[:place], action, *answers[place + 1 :]))
 
+    def withdrawn(self, seat: Seat) -> "Together":
+        """Take back the answer of a seat."""
+        pairs = zip(self.decisions, self.answers, strict=True)
+        return Together(self.decisions, tuple(None if d.seat == seat else answer for d, answer in pairs))
+
     def resolve(self, state: "State") -> None:
-        """Carry out all answers."""
+        """Carry out all answers, and what they push, in seat order."""
+        base = len(state.stack)
+        pushed = []
         for decision, answer in zip(self.decisions, self.answers, strict=True):
             assert answer is not None
             decision.resolve(state, answer)
+            pushed.append(state.stack[base:])
+            del state.stack[base:]
+        for frames in reversed(pushed):
+            state.stack += frames
 
     def guessed(self, state: "State", seat: Seat) -> "Together":
         """Replace the answers this seat cannot know by random ones."""

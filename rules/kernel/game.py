@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from string import Formatter
 from typing import Any, Self, TypeVar
 
 from rules.kernel import codec
@@ -76,10 +78,12 @@ class State:
         top: Any = stack.pop()
         self.listed = None
         if type(top) is Together:
+            self.tell("answered", top.first().seat if seat is None else seat)
             top = top.answered(action, seat)
             if None in top.answers:
                 stack.append(top)
                 return
+            self.reveal()
             top.resolve(self)
         else:
             top.resolve(self, action)
@@ -97,7 +101,6 @@ class State:
         """Give a whole state this seat could believe in, with other dice ahead."""
         twin = self.clone()
         twin.chance = seeded(seed)
-        twin.listed = None
         twin.redeal(seat)
         if twin.stack and isinstance(top := twin.stack[-1], Together):
             twin.stack[-1] = top.guessed(twin, seat)
@@ -183,6 +186,12 @@ class State:
         return tuple(pile)
 
 
+@cache
+def fields(template: str) -> tuple[str, ...]:
+    """Name the data of an event, in order, from the line that tells it."""
+    return tuple(name for _, name, _, _ in Formatter().parse(template) if name)
+
+
 @dataclass(frozen=True)
 class Choice:
     """Something the table agrees on before the game; the first value is the default.
@@ -201,17 +210,22 @@ class Choice:
         """Give the value that is taken when nobody says anything."""
         return "" if self.picks else self.values[0]
 
-    def check(self, value: object) -> None:
-        """Refuse a value that does not exist."""
+    def values_for(self, seats: int) -> tuple[str, ...]:
+        """List the values at a table of so many seats: ``seat_3`` needs four."""
+        missing = {f"seat_{seat}" for seat in range(seats, 9)}
+        return tuple(value for value in self.values if value not in missing)
+
+    def check(self, value: object, seats: int) -> None:
+        """Refuse a value that does not exist at a table of so many seats."""
         if value == self.default:
             return
+        values = self.values_for(seats)
         named = value.split(",") if self.picks and isinstance(value, str) else [value]
         if self.picks and (len(named) != self.picks or len(set(named)) != self.picks):
             raise SetupError(f"Option {self.key!r} names {self.picks} different values, not {value!r}")
         for name in named:
-            if name not in self.values:
-                possible = ", ".join(self.values)
-                raise SetupError(f"Option {self.key!r} cannot be {name!r}; it can be {possible}")
+            if name not in values:
+                raise SetupError(f"Option {self.key!r} cannot be {name!r}; it can be {', '.join(values)}")
 
 
 @dataclass(frozen=True)
@@ -229,6 +243,10 @@ class Game:
     #: How each kind of event reads in a plain log; the braces name its data in order.
     events: Mapping[str, str]
 
+    def named(self, event: Event) -> dict[str, object]:
+        """Give the data of an event by name."""
+        return dict(zip(fields(self.events[event.kind]), event.data, strict=True))
+
     def new(
         self,
         seats: int,
@@ -241,13 +259,13 @@ class Game:
             raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         if type(seed) is not int:
             raise SetupError(f"A seed is a whole number, not {seed!r}")
-        state = self.deal(seats, seeded(seed), self.agreed(options))
+        state = self.deal(seats, seeded(seed), self.agreed(seats, options))
         state.sink = sink
         state.proceed()
         state.sink = state.revealed = None
         return state
 
-    def agreed(self, options: Mapping[str, str] | None) -> dict[str, str]:
+    def agreed(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """Complete the options with their defaults and refuse what does not exist."""
         options = {} if options is None else options
         if not isinstance(options, Mapping):
@@ -256,5 +274,5 @@ class Game:
         for key, value in options.items():
             if key not in known:
                 raise SetupError(f"{self.title} has no option {key!r}; it has {', '.join(known)}")
-            known[key].check(value)
+            known[key].check(value, seats)
         return {key: options.get(key, choice.default) for key, choice in known.items()}

@@ -1,14 +1,26 @@
 """A Match is a State with its past: it checks, remembers, takes back, saves and loads."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
+from rules.kernel.flow import Decision, Together
 from rules.kernel.game import GAMES, Game, State, Unknown
 from rules.kernel.values import Action, BrokenSave, Event, IllegalAction, RulesError, Seat, heard_by
 from rules.kernel.version import VERSION
 
 FORMAT = 1
+KEYS = ("format", "game", "version", "options", "seed", "seats", "log", "digest")
+SEATS = tuple("0123456789")
+
+
+class Moment(NamedTuple):
+    """One action of a match and what came of it."""
+
+    seat: Seat
+    decision: Decision[Any]
+    action: Action
+    events: list[Event]
 
 
 class Match:
@@ -22,8 +34,10 @@ class Match:
         #: What the table sees before the first decision.
         self.opening: list[Event] = []
         self.state: State = game.new(seats, seed, options, self.opening)
-        self.choices = game.agreed(options)
+        self.choices = game.agreed(seats, options)
         self.log: list[tuple[Seat, Action]] = []
+        #: Loaded from other rules, under which the same actions led to another position.
+        self.migrated = False
         #: The positions an undo can still reach, oldest first.
         self._past: list[State] = []
 
@@ -46,15 +60,38 @@ class Match:
         return heard_by(events, seat)
 
     def can_undo(self, seat: Seat | None = None) -> bool:
-        """Say whether the last action (of this seat) can be taken back: nothing appeared by it."""
-        return bool(self._past) and seat in (None, self.log[-1][0])
+        """Say whether the last action can be taken back: nothing appeared since.
 
-    def undo(self) -> None:
-        """Take back the last action."""
-        if not self._past:
+        With a seat: whether it was the last to act, or waits for others in a Together.
+        """
+        if seat is None:
+            return bool(self._past)
+        return self._waits(seat) or (bool(self._past) and self.log[-1][0] == seat)
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back the last action, or what this seat answered in a Together."""
+        if not self.can_undo(seat):
             raise IllegalAction("Nothing can be taken back: new information appeared or another seat acted")
-        self.state = self._past.pop()
-        self.log.pop()
+        if seat is not None and self._waits(seat):
+            self._withdraw(seat)
+        else:
+            self.state = self._past.pop()
+            self.log.pop()
+
+    def _waits(self, seat: Seat) -> bool:
+        top = self.state.stack[-1] if self.state.stack else None
+        if not isinstance(top, Together):
+            return False
+        return any(d.seat == seat for d in top.decisions) and all(d.seat != seat for d in top.waiting())
+
+    def _withdraw(self, seat: Seat) -> None:
+        # Answers are independent of each other, so one can leave the log from the middle.
+        top = self.state.stack[-1]
+        assert isinstance(top, Together)
+        self.state.stack[-1] = top.withdrawn(seat)
+        self.state.listed = None
+        del self.log[max(i for i, (actor, _) in enumerate(self.log) if actor == seat)]
+        self._past.clear()
 
     def legal(self, action: Action | str, seat: Seat | None = None) -> tuple[Action, Seat]:
         """Give the action and the seat that plays it, or raise IllegalAction with what is possible."""
@@ -71,9 +108,22 @@ class Match:
             raise IllegalAction(f"Seat {seat!r} has nothing to decide now; it is up to {waiting}")
         options = self.state.options() if seat == waiting[0] else self.state.options(seat)
         if action not in options:
-            possible = ", ".join(option.text() for option in options)
-            raise IllegalAction(f"Seat {seat} cannot play {action.text()!r} now; possible: {possible}")
-        return action, seat
+            raise IllegalAction(f"Seat {seat} cannot play {action.text()!r} now; {self._possible(seat)}")
+        return options[options.index(action)], seat
+
+    def _possible(self, seat: Seat) -> str:
+        (decision,) = [d for d in self.state.decisions() if d.seat == seat]
+        options = self.state.options(seat)
+        if decision.secret:
+            return f"its {len(options)} options are secret ({options[0].kind}:…)"
+        return f"possible: {', '.join(option.text() for option in options)}"
+
+    def retold(self) -> Iterator[Moment]:
+        """Play the match again from the deal and tell every moment of it."""
+        again = Match(self.game, self.state.seats, self.seed, self.choices)
+        for seat, action in self.log:
+            (decision,) = [d for d in again.state.decisions() if d.seat == seat]
+            yield Moment(seat, decision, action, again.play(action, seat))
 
     def save(self) -> dict[str, Any]:
         """Write the match down as plain JSON."""
@@ -93,9 +143,7 @@ class Match:
         """Replay a saved match; anything amiss raises BrokenSave."""
         if not isinstance(data, Mapping):
             raise BrokenSave("This is no saved match")
-        missing = [
-            key for key in ("format", "game", "options", "seed", "seats", "log", "digest") if key not in data
-        ]
+        missing = [key for key in KEYS if key not in data]
         if missing:
             raise BrokenSave(f"The save lacks {', '.join(missing)}")
         if type(data["format"]) is not int or not 1 <= data["format"] <= FORMAT:
@@ -111,28 +159,30 @@ class Match:
         for number, line in enumerate(data["log"], start=1):
             match._replay(number, line)
         if match.state.digest() != data["digest"]:
-            raise BrokenSave(
-                f"The save was altered, or written by other rules (version {data.get('version', '?')!r}; "
-                f"this is {VERSION!r}): the replayed position differs"
-            )
+            if data["version"] == VERSION:
+                raise BrokenSave("The save was altered: the replayed position differs")
+            match.migrated = True
         return match
 
     def _commit(self, action: Action, seat: Seat, sink: list[Event] | None = None) -> None:
-        if self.log and self.log[-1][0] != seat:
-            self._past.clear()
-        self._past.append(self.state.clone())
+        before = self.state.clone()
         self.state.revealed = None
         self.state.sink = sink
-        self.state.apply(action, seat)
+        try:
+            self.state.apply(action, seat)
+        except BaseException:
+            self.state = before
+            raise
         self.state.sink = None
         self.log.append((seat, action))
+        self._past.append(before)
         if self.state.revealed:
             self._past.clear()
 
     def _replay(self, number: int, line: Any) -> None:
         seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
         try:
-            action, actor = self.legal(text, int(seat) if seat.isdecimal() else -1)
+            action, actor = self.legal(text, int(seat) if seat in SEATS else -1)
         except IllegalAction as error:
             raise BrokenSave(f"Line {number} of the log, {line!r}, cannot be played: {error}") from error
         self._commit(action, actor)

@@ -33,6 +33,11 @@ DONATE = tuple(Action("donate", coins) for coins in range(4))
 BONUS_COIN, BONUS_CUBE, BONUS_RAT = (Action("bonus", name) for name in ("coin", "cube", "rat"))
 
 
+def sectors_but(sector: int) -> list[Action]:
+    """List all sectors but one."""
+    return [AT[other] for other in range(7) if other != sector]
+
+
 @frame
 class PlayCard(Decision["NotreDame"]):
     """Play one of the cards in hand; a forced pick would tell that two cards are alike, so it is asked."""
@@ -75,8 +80,7 @@ class MoveConfidant(Decision["NotreDame"]):
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
         """List the sectors where he is not."""
-        where = state.confidant[self.seat]
-        return [AT[sector] for sector in range(7) if sector != where]
+        return sectors_but(state.confidant[self.seat])
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Move him and use the sector."""
@@ -173,10 +177,8 @@ class Bonus(Decision["NotreDame"]):
 
 
 def use(state: "NotreDame", seat: Seat, sector: int) -> None:
-    """Carry out the action of a sector by the pieces in it; an empty one gives nothing."""
-    pieces = state.pieces(seat, sector)
-    if pieces:
-        _USES[sector](state, seat, pieces)
+    """Carry out the action of a sector by the pieces that now stand in it."""
+    _USES[sector](state, seat, state.pieces(seat, sector))
 
 
 def _school(state: "NotreDame", seat: Seat, pieces: int) -> None:

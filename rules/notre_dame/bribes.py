@@ -58,6 +58,7 @@ def bribe(state: "NotreDame", seat: Seat, name: str) -> None:
     """Pay a coin to a person and take the favour."""
     state.tell("bribe", seat, name)
     state.pay(seat, 1)
+    # A favour that neither tells nor asks anything was in vain.
     before = (len(state.stack), len(state.sink or ()))
     FAVOURS[name](state, seat)
     if before == (len(state.stack), len(state.sink or ())):

@@ -39,6 +39,7 @@ class PassLeft(Step["NotreDame"]):
     def run(self, state: "NotreDame") -> None:
         """Rotate the offers. With two seats the last card so returns to its owner."""
         state.reveal()
+        state.tell("passed", None, len(state.offer[0]))
         state.offer[:] = state.offer[-1:] + state.offer[:-1]
         look_at_offers(state, "received")
         if len(state.offer[0]) == 1:

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
-from rules.notre_dame.actions import AT, PLACE_OF, use
-from rules.notre_dame.names import AWAY, CATHEDRAL, CONFIDANT
+from rules.notre_dame.actions import AT, PLACE_OF, sectors_but, use
+from rules.notre_dame.names import AWAY, CATHEDRAL
 
 if TYPE_CHECKING:
     from rules.notre_dame.state import NotreDame
 
 #: The confidant as a piece to be picked.
 HIM = Action("confidant")
+#: Stands for him where else the place of a cube is named.
+HIMSELF = 8
 MOST_MOVED = 3
 
 
@@ -20,9 +22,9 @@ def sectors_with_pieces(state: "NotreDame", seat: Seat) -> list[Action]:
     return [AT[sector] for sector, pieces in enumerate(state.quarter(seat)) if pieces]
 
 
-def sectors_but(sector: int) -> list[Action]:
-    """List all sectors but one."""
-    return [AT[other] for other in range(7) if other != sector]
+def empty_sectors(state: "NotreDame", seat: Seat) -> list[Action]:
+    """List the sectors without a cube and without the confidant."""
+    return [AT[sector] for sector, pieces in enumerate(state.quarter(seat)) if not pieces]
 
 
 @frame
@@ -99,23 +101,23 @@ class JesterFrom(Decision["NotreDame"]):
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Ask where to."""
-        state.push(JesterTo(self.seat, CONFIDANT if action == HIM else PLACE_OF[action]))
+        state.push(JesterTo(self.seat, HIMSELF if action == HIM else PLACE_OF[action]))
 
 
 @frame
 class JesterTo(Decision["NotreDame"]):
-    """Choose the sector where the piece goes, and use it. A source of CONFIDANT means he moves himself."""
+    """Choose the sector where the piece goes, and use it. The source may be the confidant himself."""
 
     source: int
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
         """List the other sectors."""
-        return sectors_but(state.confidant[self.seat] if self.source == CONFIDANT else self.source)
+        return sectors_but(state.confidant[self.seat] if self.source == HIMSELF else self.source)
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Move the piece, then use the sector with what now stands there."""
         target = PLACE_OF[action]
-        if self.source == CONFIDANT:
+        if self.source == HIMSELF:
             state.send_confidant(self.seat, target)
         else:
             state.shift(self.seat, self.source, target)
@@ -128,7 +130,7 @@ class PlaceInEmpty(Decision["NotreDame"]):
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
         """List the sectors without a cube and without the confidant."""
-        return [AT[sector] for sector, pieces in enumerate(state.quarter(self.seat)) if not pieces]
+        return empty_sectors(state, self.seat)
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Place the cube and use the sector."""

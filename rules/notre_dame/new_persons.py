@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
-from rules.notre_dame.actions import AT, DECLINE, PLACE_OF, lay_open, use
+from rules.notre_dame.actions import AT, DECLINE, PLACE_OF, lay_open, sectors_but, use
 from rules.notre_dame.carriage import deliver
-from rules.notre_dame.moves import sectors_but, sectors_with_pieces
+from rules.notre_dame.moves import empty_sectors, sectors_with_pieces
 from rules.notre_dame.names import AWAY, BARE, CATHEDRAL, HOSPITAL, INN, MESSAGES
 from rules.notre_dame.persons import favour
 
@@ -68,7 +68,9 @@ class UseSector(Decision["NotreDame"]):
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Use it."""
-        if action != DECLINE:
+        if action == DECLINE:
+            state.tell("declined", self.seat, "procurator")
+        else:
             use(state, self.seat, PLACE_OF[action])
 
 
@@ -111,7 +113,8 @@ def trader(state: "NotreDame", seat: Seat) -> None:
 @favour
 def benefactor(state: "NotreDame", seat: Seat) -> None:
     """Any number of points (or coins, where the table plays so) chase the rat one step each."""
-    state.push(PayForHealth(seat))
+    if state.rat[seat]:
+        state.push(PayForHealth(seat))
 
 
 @favour
@@ -134,6 +137,8 @@ class SendAway(Decision["NotreDame"]):
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Send the cube and ask again; the points come last, with the park as it then is."""
         if action == DONE:
+            if not self.sent:
+                state.tell("declined", self.seat, "travelling_folk")
             state.gain(self.seat, 2 * self.sent, "travelling_folk")
             return
         state.dismiss(self.seat, PLACE_OF[action])
@@ -152,6 +157,7 @@ class DeliverAgain(Decision["NotreDame"]):
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Give what all messages of this kind bring."""
         if action == DECLINE:
+            state.tell("declined", self.seat, "coachman")
             return
         kind = MESSAGE.index(action)
         times = sum(other == kind for _, other in state.taken[self.seat])
@@ -160,8 +166,9 @@ class DeliverAgain(Decision["NotreDame"]):
 
 @frame
 class PayForHealth(Decision["NotreDame"]):
-    """Choose how much to give; the list would tell how many points one has."""
+    """Choose how much to give; the list, or its absence, would tell how many points one has."""
 
+    forced = False
     secret = True
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -174,6 +181,7 @@ class PayForHealth(Decision["NotreDame"]):
         """Pay and move the rat."""
         amount = action.number
         if not amount:
+            state.tell("declined", self.seat, "benefactor")
             return
         if state.benefactor_takes_coins:
             state.pay(self.seat, amount)
@@ -190,7 +198,7 @@ class FillEmpty(Decision["NotreDame"]):
         """List the empty sectors while the reserve lasts."""
         if not state.reserve[self.seat]:
             return (DONE,)
-        return [*(AT[s] for s, pieces in enumerate(state.quarter(self.seat)) if not pieces), DONE]
+        return [*empty_sectors(state, self.seat), DONE]
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
         """Place the cube and ask again."""

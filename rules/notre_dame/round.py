@@ -89,6 +89,7 @@ class EndRound(Step["NotreDame"]):
         state.healthy = 0
         state.first = (state.first + 1) % state.seats
         state.timeline += (tuple(state.prestige),)
+        state.tell("round_over", None, state.round)
 
 
 @frame
@@ -96,7 +97,9 @@ class GameOver(Step["NotreDame"]):
     """After the ninth round the points are compared."""
 
     def run(self, state: "NotreDame") -> None:
-        """Name the winners."""
+        """Name the winners; points that were hidden are opened now."""
+        if not state.prestige_open:
+            state.reveal()
         state.tell("game_over", None, state.winners())
 
 

@@ -1,6 +1,5 @@
 """What a seat cannot know, dealt anew: the ground for honest opponents."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Seat
@@ -16,31 +15,55 @@ def redeal(state: "NotreDame", seat: Seat) -> None:
     state.brown = state.shuffled(state.brown)
     if not state.spies >> seat & 1:
         state.grey = _grey_shuffled(state)
-    known = state.seen[seat] | state.shown
-    unseen = [[card for card in range(o * 9, o * 9 + 9) if not known >> card & 1] for o in range(state.seats)]
-    pools = [list(state.shuffled(cards)) for cards in unseen]
+    _exchange(state, _guess(state, seat))
+    if (pair := doubtful(state, seat)) and state.below(2):
+        _swap(state, seat, *pair)
 
-    def exchanged(cards: Sequence[int]) -> tuple[int, ...]:
-        return tuple(card if known >> card & 1 else pools[card // 9].pop() for card in cards)
+
+def doubtful(state: "NotreDame", seat: Seat) -> tuple[int, int] | None:
+    """Give the two cards a seat passed, while it does not know which the neighbour kept and which went on."""
+    near, far = (seat + 1) % state.seats, (seat + 2) % state.seats
+    mine = [[card for card in state.hand[other] if card // 9 == seat] for other in (near, far)]
+    return (mine[0][0], mine[1][0]) if far != seat and all(mine) else None
+
+
+def known_hands(state: "NotreDame", seat: Seat) -> list[tuple[Seat, int]]:
+    """List the cards of others that this seat can name, and who holds them."""
+    known = state.seen[seat]
+    vague = doubtful(state, seat) or ()
+    others = [(other, card) for other in range(state.seats) if other != seat for card in state.hand[other]]
+    return [(other, card) for other, card in others if known >> card & 1 and card not in vague]
+
+
+def _guess(state: "NotreDame", seat: Seat) -> dict[int, int]:
+    known = state.seen[seat] | state.shown
+    guess: dict[int, int] = {}
+    for owner in range(state.seats):
+        unseen = [card for card in range(owner * 9, owner * 9 + 9) if not known >> card & 1]
+        guess.update(zip(unseen, state.shuffled(unseen), strict=True))
+    return guess
+
+
+def _exchange(state: "NotreDame", guess: dict[int, int]) -> None:
+    # What others have seen is exchanged too: their cards are now these, and always were.
+    def exchanged(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(guess.get(card, card) for card in cards)
 
     for zones in (state.deck, state.offer, state.hand):
         zones[:] = map(exchanged, zones)
     state.discard = exchanged(state.discard)
-    _confuse_passed_cards(state, seat)
+    for other, seen in enumerate(state.seen):
+        cards = tuple(card for card in range(seen.bit_length()) if seen >> card & 1)
+        state.seen[other] = sum(1 << card for card in exchanged(cards))
+
+
+def _swap(state: "NotreDame", seat: Seat, near_card: int, far_card: int) -> None:
+    near, far = (seat + 1) % state.seats, (seat + 2) % state.seats
+    state.hand[near] = tuple(far_card if card == near_card else card for card in state.hand[near])
+    state.hand[far] = tuple(near_card if card == far_card else card for card in state.hand[far])
+    state.seen[far] ^= 1 << near_card | 1 << far_card
 
 
 def _grey_shuffled(state: "NotreDame") -> tuple[str, ...]:
     letters = [[name for name in state.grey if PEOPLE[name].stack == letter] for letter in PERIODS]
     return tuple(name for names in letters for name in state.shuffled(names))
-
-
-def _confuse_passed_cards(state: "NotreDame", seat: Seat) -> None:
-    # Of the two cards a seat passed, it does not know which the left neighbour kept and which went further.
-    if state.seats == 2:
-        return
-    near, far = (seat + 1) % state.seats, (seat + 2) % state.seats
-    mine = [[card for card in state.hand[other] if card // 9 == seat] for other in (near, far)]
-    if all(mine) and state.below(2):
-        (a,), (b,) = mine
-        state.hand[near] = tuple(b if card == a else card for card in state.hand[near])
-        state.hand[far] = tuple(a if card == b else card for card in state.hand[far])

@@ -212,7 +212,8 @@ class NotreDame(State):
         before = self.rat[seat]
         after = before + steps
         self.rat[seat] = max(0, min(TRACK_END, after))
-        self.tell("rat", seat, before, self.rat[seat])
+        if self.rat[seat] != before:
+            self.tell("rat", seat, before, self.rat[seat])
         return after > TRACK_END
 
     def places_with_cubes(self, seat: Seat) -> list[int]:

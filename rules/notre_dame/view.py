@@ -13,6 +13,7 @@ from rules.notre_dame.names import (
     PERIODS,
     SECTORS,
 )
+from rules.notre_dame.secrets import known_hands
 from rules.notre_dame.streets import market_name
 
 if TYPE_CHECKING:
@@ -74,6 +75,9 @@ class View(NamedTuple):
     grey_left: int
     #: The grey persons to come, in order, for whoever bribed the spy.
     grey: tuple[str, ...] | None
+    #: The action cards this seat has seen this period, and those of others' hands that it can name.
+    seen: tuple[Card, ...]
+    known_hands: tuple[tuple[Seat, Card], ...]
     quarters: tuple[Quarter, ...]
     messages: dict[str, Message]
     coins_left: int
@@ -88,6 +92,7 @@ def look(state: "NotreDame", seat: Seat | None) -> View:
     """Draw up the view of a seat."""
     over = not state.stack
     open_scores = state.prestige_open or over
+    seen = state.shown | (0 if seat is None else state.seen[seat])
     spied = seat is not None and bool(state.spies >> seat & 1)
     return View(
         seat=seat,
@@ -99,6 +104,8 @@ def look(state: "NotreDame", seat: Seat | None) -> View:
         cast=state.cast,
         grey_left=len(state.grey),
         grey=state.grey if spied else None,
+        seen=_cards(tuple(card for card in range(9 * state.seats) if seen >> card & 1)),
+        known_hands=() if seat is None else tuple((o, ALL_CARDS[c]) for o, c in known_hands(state, seat)),
         quarters=tuple(_quarter(state, other, other == seat, open_scores) for other in range(state.seats)),
         messages={
             market_name(market): ALL_MESSAGES[market // 5, kind]

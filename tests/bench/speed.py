@@ -10,7 +10,7 @@ from rules.kernel import Game, Match, State
 from rules.play import random_actions
 
 SEATS = 4
-#: Every figure is the best of so many runs, because other programs only ever slow us down.
+#: Every figure is the best of so many runs, in time of the processor: other programs only ever slow us down.
 RUNS = 5
 
 
@@ -31,24 +31,24 @@ def best(measure: Callable[[], float]) -> float:
 
 def seconds_per_call(call: Callable[[], Any], times: int) -> float:
     """Time a call, averaged over so many."""
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(times):
         call()
-    return (time.perf_counter() - start) / times
+    return (time.process_time() - start) / times
 
 
 def seconds_per_decision(game: Game, games: int = 30) -> float:
     """Play random games from the deal to the end."""
     chance = random.Random(1).random
     decisions = 0
-    start = time.perf_counter()
+    start = time.process_time()
     for seed in range(games):
         state = game.new(SEATS, seed)
         while state.stack:
             options = state.options()
             state.apply(options[int(chance() * len(options))])
             decisions += 1
-    return (time.perf_counter() - start) / decisions
+    return (time.process_time() - start) / decisions
 
 
 def halfway(match: Match) -> State:

@@ -1,8 +1,8 @@
-"""Two of the three helpers that rule tests stand on; the third, ``table``, is each game's own."""
+"""What rule tests stand on, beside the ``table`` that is each game's own."""
 
 from typing import Any
 
-from rules.kernel import Action, Decision, Event, Match
+from rules.kernel import Decision, Event, Match
 
 
 def play(match: Match, *actions: str) -> list[Event]:
@@ -31,8 +31,3 @@ def offered(match: Match) -> list[str]:
 def told(events: list[Event], kind: str) -> list[tuple[object, ...]]:
     """Give the data of all events of a kind."""
     return [event.data for event in events if event.kind == kind]
-
-
-def act(text: str) -> Action:
-    """Read an action."""
-    return Action.parse(text)

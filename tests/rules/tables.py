@@ -12,6 +12,7 @@ SETUPS: dict[str, list[Mapping[str, str]]] = {
     "notre_dame": [
         {},
         {"inn": "fourth"},
+        {"new_persons": "on"},
         {"new_persons": "on", "streets": "rings", "prestige": "open"},
         {
             "new_persons": "on",

@@ -71,7 +71,7 @@ def test_the_card_kept_first_can_no_longer_be_passed() -> None:
     expects(match, Keep, seat=0)
     assert options(match, 1) == ["keep:bank", "keep:residence"]
     assert options(match, 2) == ["keep:school", "keep:residence"]
-    with pytest.raises(IllegalAction, match="possible: keep:school, keep:residence"):
+    with pytest.raises(IllegalAction, match="2 options are secret"):
         match.play("keep:bank", seat=2)
 
 
@@ -139,7 +139,7 @@ def test_nobody_answers_twice() -> None:
 def test_nobody_looks_at_passed_cards_before_everybody_has_passed_his_own() -> None:
     match = dealt(3)
     events = match.play("keep:school", seat=0) + match.play("keep:bank", seat=1)
-    assert events == []
+    assert [event.kind for event in events] == ["answered", "answered"]
     own = match.state.view(1).quarters[1].offer
     assert own == (Card("school", 1), Card("bank", 1), Card("residence", 1))
     events = match.play("keep:school", seat=2)

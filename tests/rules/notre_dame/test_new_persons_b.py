@@ -273,7 +273,7 @@ def test_the_benefactor_takes_no_more_points_than_one_has() -> None:
 def test_the_benefactor_may_be_given_nothing() -> None:
     match = table(phase="bribes", persons=("hostess", "monk", "benefactor"), s0={"prestige": 9, "rat": 6})
     events = play(match, "bribe:benefactor", "give:0")
-    assert [event.kind for event in events] == ["bribe", "paid"]
+    assert [event.kind for event in events] == ["bribe", "paid", "declined"]
     assert match.state.prestige[0] == 9
     assert match.state.rat[0] == 6
 

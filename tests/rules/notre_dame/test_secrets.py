@@ -67,3 +67,21 @@ def test_cards_laid_open_are_known_to_all_and_stay_where_they_are() -> None:
     state = after_the_draft(3)
     state.apply(state.options()[0])
     assert all(state.imagine(seat, seed).played == state.played for seat in range(3) for seed in WORLDS)
+
+
+def test_an_imagined_world_does_not_carry_what_others_truly_drew() -> None:
+    state = after_the_draft(4)
+    for seed in WORLDS:
+        world = state.imagine(0, seed)
+        for other in (1, 2, 3):
+            held = {card for card in (*world.hand[other], *world.offer[other])}
+            assert all(world.seen[other] >> card & 1 for card in held)
+            assert world.seen[other].bit_count() == state.seen[other].bit_count()
+    assert len({state.imagine(0, seed).seen[2] for seed in WORLDS}) > 10
+
+
+def test_a_seat_is_reminded_of_what_it_has_seen_and_of_hands_it_knows() -> None:
+    state = after_the_draft(4)
+    view = state.view(0)
+    assert len(view.seen) == 6
+    assert [(holder, card.owner) for holder, card in view.known_hands] == [(1, 3)]

@@ -361,7 +361,7 @@ def test_the_host_may_name_the_first_player(seats: int, first: int) -> None:
 
 
 def test_the_first_player_has_to_sit_at_the_table() -> None:
-    with pytest.raises(SetupError, match="cannot be seat_3"):
+    with pytest.raises(SetupError, match="cannot be 'seat_3'"):
         fresh(3, first_player="seat_3")
 
 

@@ -1,0 +1,46 @@
+"""Colours and text sizes, each named once."""
+
+from typing import NamedTuple
+
+from game.widgets.text import Colour
+
+VELLUM: Colour = (0xEF, 0xE3, 0xC8)
+PARCHMENT_SHADE: Colour = (0xD9, 0xC7, 0x9F)
+INK: Colour = (0x2B, 0x1D, 0x12)
+FADED_INK: Colour = (0x6B, 0x55, 0x40)
+OAK: Colour = (0x3A, 0x2A, 0x1D)
+DARK_WOOD: Colour = (0x1F, 0x1A, 0x17)
+IVORY: Colour = (0xF4, 0xEB, 0xDD)
+VERMILION: Colour = (0xB3, 0x36, 0x2B)
+RUBRIC: Colour = (0x8E, 0x1F, 0x22)
+VERDIGRIS: Colour = (0x4F, 0x8A, 0x6B)
+#: Only on dark: on vellum gold is too pale to read.
+LEAF_GOLD: Colour = (0xE0, 0xA8, 0x1E)
+
+#: The heraldic tinctures of the five seats, in the order of the seats.
+TINCTURES = ("gules", "azure", "or", "argent", "sable")
+TINCTURE_COLOURS: dict[str, Colour] = {
+    "gules": (0x84, 0x02, 0x0C),
+    "azure": (0x46, 0x7E, 0xEC),
+    "or": (0xD1, 0x8A, 0x01),
+    "argent": (0xE8, 0xE9, 0xE9),
+    "sable": (0x15, 0x1A, 0x3C),
+}
+
+
+class Sizes(NamedTuple):
+    """Text sizes in units of the page."""
+
+    prompt: float
+    button: float
+    name: float
+    counter: float
+    body: float
+
+
+#: For a desk, for a table with people around it, and for a screen across the room.
+TEXT_SIZES = {
+    "desk": Sizes(28, 24, 24, 26, 20),
+    "table": Sizes(34, 30, 28, 32, 26),
+    "tv": Sizes(44, 38, 36, 40, 34),
+}
