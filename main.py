@@ -1,8 +1,8 @@
-"""Start Rats & Bells. The window is not built yet: this opens a table in the terminal."""
+"""Start Rats & Bells with a double click."""
 
 import sys
 
-from rules.play import main
+from game.__main__ import main
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or ["notre_dame", "--interactive"]))
+    sys.exit(main())

@@ -99,17 +99,20 @@ class Match:
             action = Action.parse(action)
         if not isinstance(action, Action):
             raise IllegalAction(f"{action!r} is no action")
-        waiting = [decision.seat for decision in self.state.decisions()]
-        if not waiting:
+        first = self.state.decision
+        if first is None:
             raise IllegalAction("The game is over; nothing can be played")
         if seat is None:
-            seat = waiting[0]
-        elif type(seat) is not int or seat not in waiting:
+            seat = first.seat
+        elif type(seat) is not int or all(decision.seat != seat for decision in self.state.decisions()):
+            waiting = [decision.seat for decision in self.state.decisions()]
             raise IllegalAction(f"Seat {seat!r} has nothing to decide now; it is up to {waiting}")
-        options = self.state.options() if seat == waiting[0] else self.state.options(seat)
-        if action not in options:
-            raise IllegalAction(f"Seat {seat} cannot play {action.text()!r} now; {self._possible(seat)}")
-        return options[options.index(action)], seat
+        options = self.state.options() if seat == first.seat else self.state.options(seat)
+        try:
+            return options[options.index(action)], seat
+        except ValueError:
+            problem = f"Seat {seat} cannot play {action.text()!r} now; {self._possible(seat)}"
+            raise IllegalAction(problem) from None
 
     def _possible(self, seat: Seat) -> str:
         (decision,) = [d for d in self.state.decisions() if d.seat == seat]

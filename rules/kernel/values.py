@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple, Self, TypeAlias
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
 Atom: TypeAlias = str | int
@@ -53,17 +54,18 @@ class Action(NamedTuple):
         atoms = self.value if isinstance(self.value, tuple) else (self.value,)
         return f"{self.kind}:{','.join(map(str, atoms))}"
 
-    @classmethod
-    def parse(cls, text: str) -> Self:
+    @staticmethod
+    @lru_cache(maxsize=4096)
+    def parse(text: str) -> "Action":
         """Read the text form; whether the action is legal is not asked here."""
         match = _ACTION.fullmatch(text) if isinstance(text, str) else None
         if match is None:
             raise IllegalAction(f"{text!r} is no action; an action reads like 'pass' or 'sector:bank'")
         kind, value = match.groups()
         if value is None:
-            return cls(kind)
+            return Action(kind)
         atoms = tuple(int(atom) if atom.lstrip("-").isdigit() else atom for atom in value.split(","))
-        return cls(kind, atoms if len(atoms) > 1 else atoms[0])
+        return Action(kind, atoms if len(atoms) > 1 else atoms[0])
 
 
 class Event(NamedTuple):
