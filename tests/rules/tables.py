@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from rules import GAMES
 from rules.kernel import Game, Match
 from tests.rules.notre_dame import pieces as notre_dame_pieces
+from tests.rules.rattus import pieces as rattus_pieces
+from tests.rules.rattus_cartus import pieces as rattus_cartus_pieces
 
 #: Set-ups that together use every value of every option of a game.
 SETUPS: dict[str, list[Mapping[str, str]]] = {
@@ -23,11 +25,34 @@ SETUPS: dict[str, list[Mapping[str, str]]] = {
             "first_player": "seat_1",
         },
     ],
+    "rattus": [
+        {},
+        {"cards": "golden_age", "ties": "shared"},
+        {"cards": "rat_control", "regions": "eight"},
+        {"cards": "europe_at_war", "regions": "ten"},
+        {"cards": "one_per_class", "token_counter": "hidden", "regions": "twelve"},
+        {"cards": "picked", "picked": "serf,crusader,nun,emperor,magician,baker", "first_player": "seat_1"},
+        {"cards": "random", "chivalry": "ensured"},
+    ],
+    "rattus_cartus": [
+        {},
+        {"buildings": "one_a_class", "influence_ties": "first", "support_order": "in_turn"},
+        {"buildings": "picked", "picked": "treasury,guard_tower,hospital,brewery,office,pipers_hut"},
+        {
+            "buildings": "five_a_class",
+            "sword_cards": "random",
+            "support_table": "card_heavy",
+            "rats": "open",
+            "first_player": "seat_1",
+        },
+    ],
 }
 
 #: Checks that no piece was lost or invented.
 CONSERVED: dict[str, Callable[[Any], None]] = {
     "notre_dame": notre_dame_pieces.check,
+    "rattus": rattus_pieces.check,
+    "rattus_cartus": rattus_cartus_pieces.check,
 }
 
 

@@ -1,0 +1,21 @@
+"""Rattus with the Pied Piper: the plague goes through Europe, for two to four seats."""
+
+from rules.kernel import Game
+from rules.rattus import classes as classes  # The powers enter the table when imported.
+from rules.rattus import last_powers as last_powers
+from rules.rattus import pieces as pieces
+from rules.rattus import pied_piper as pied_piper
+from rules.rattus.events import EVENTS
+from rules.rattus.setup import CHOICES, PRESETS, deal
+from rules.rattus.state import Rattus
+
+GAME = Game(
+    key="rattus",
+    title="Rattus",
+    seats=range(2, 5),
+    choices=CHOICES,
+    presets=PRESETS,
+    state=Rattus,
+    deal=deal,
+    events=EVENTS,
+)

@@ -1,0 +1,64 @@
+"""The table of powers: for each character when it can be used, and what happens then."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from rules.kernel import Action, Seat
+from rules.rattus.names import CHARACTERS, NUMBER_OF
+
+if TYPE_CHECKING:
+    from rules.rattus.state import Rattus
+
+Use: TypeAlias = Callable[["Rattus", Seat], None]
+Usable: TypeAlias = Callable[["Rattus", Seat], object]
+
+POWER = tuple(Action("power", name) for name in CHARACTERS)
+DONE = Action("done")
+
+
+class Power(NamedTuple):
+    """A power that a seat picks on its turn. ``usable`` is truthy where it would have an effect."""
+
+    usable: Usable
+    use: Use
+
+
+#: By character: the powers of a turn before the plague moves, and those of the last round. The characters
+#: without one there work by themselves, when cubes are placed or the plague moves.
+TURN: list[Power | None] = [None] * len(CHARACTERS)
+LAST: list[Power | None] = [None] * len(CHARACTERS)
+
+
+def power(usable: Usable, *tables: list[Power | None]) -> Callable[[Use], Use]:
+    """Enter a function as the power of the character it is named after; by default for all turns."""
+
+    def enter(use: Use) -> Use:
+        character = NUMBER_OF[use.__name__]
+        for table in tables or (TURN, LAST):
+            assert table[character] is None, use.__name__
+            table[character] = Power(usable, use)
+        return use
+
+    return enter
+
+
+def usable_powers(state: "Rattus", seat: Seat, table: list[Power | None]) -> list[Action]:
+    """List the powers a seat can still use."""
+    used, holder = state.used, state.holder
+    found = []
+    for character in state.cast:
+        if holder[character] == seat and not used >> character & 1:
+            power = table[character]
+            if power is not None and power.usable(state, seat):
+                found.append(POWER[character])
+    return found
+
+
+def use_power(state: "Rattus", seat: Seat, name: str, table: list[Power | None]) -> None:
+    """Use a power; a card serves once a turn."""
+    character = NUMBER_OF[name]
+    power = table[character]
+    assert power is not None
+    state.used |= 1 << character
+    state.tell("power", seat, name)
+    power.use(state, seat)

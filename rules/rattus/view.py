@@ -1,0 +1,182 @@
+"""What one seat may know of a game of Rattus: the only window screens and bots look through."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rules.kernel import Seat
+from rules.rattus.europe import LINK_NAMES, REGIONS
+from rules.rattus.names import BISHOPS, CHARACTERS, NONE, NUNS, PLACED, TABLE, TOOK, WALLS
+from rules.rattus.ravage import population
+from rules.rattus.scoring import losses, tie_order
+from rules.rattus.tokens import RINGS, TOKENS
+
+if TYPE_CHECKING:
+    from rules.rattus.state import Rattus
+
+
+class Face(NamedTuple):
+    """The front of a token."""
+
+    name: str
+    limit: int
+    symbols: tuple[str, ...]
+
+
+class Rat(NamedTuple):
+    """A token on the map. The ring is on its back; the face is None for who may not know it."""
+
+    ring: bool
+    face: Face | None
+    #: Lying open for all, and the seats that have looked at it while it lay face down.
+    face_up: bool
+    known_by: tuple[Seat, ...]
+
+
+class Region(NamedTuple):
+    """A region with all that stands there; cubes and stacks of potions are by seat."""
+
+    name: str
+    cubes: tuple[int, ...]
+    potions: tuple[tuple[int, ...], ...]
+    rats: tuple[Rat, ...]
+    nuns: int
+    bishops: int
+    #: What a limit would be held against now.
+    population: int
+
+
+class Player(NamedTuple):
+    """One seat: its cards, its cubes off the map, and its score."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    reserve: int
+    castle: int
+    #: Cubes on the baker's card.
+    bread: int
+    score: int
+    #: When the game is over: the score by region and castle, and the cubes lost to each token.
+    breakdown: dict[str, int] | None
+    losses: dict[str, int] | None
+
+
+class View(NamedTuple):
+    """The table as one seat (None: a spectator) sees it."""
+
+    seat: Seat | None
+    phase: str
+    round: int
+    first: Seat
+    #: Whose turn it is, or who has ended the game.
+    active: Seat
+    #: What was done this turn.
+    took: bool
+    placed: bool
+    used: tuple[str, ...]
+    plague: str
+    neutral: int
+    regions: tuple[Region, ...]
+    players: tuple[Player, ...]
+    cast: tuple[str, ...]
+    #: The cards nobody holds.
+    table: tuple[str, ...]
+    #: The links with a wall, and the pieces beside the board.
+    walls: tuple[str, ...]
+    walls_left: int
+    nuns_left: int
+    bishops_left: int
+    potions_left: int
+    supply: int
+    #: The tokens turned so far, unless the table leaves them to memory.
+    flipped: tuple[Face, ...] | None
+    timeline: tuple[tuple[int, ...], ...]
+    tie_order: tuple[Seat, ...]
+    #: Who has to decide, and what.
+    waiting: tuple[tuple[Seat, str], ...]
+    winners: tuple[Seat, ...]
+
+
+FACES = tuple(Face(token.name, token.limit, token.symbols) for token in TOKENS)
+_HIDDEN = (Rat(False, None, False, ()), Rat(True, None, False, ()))
+
+
+def look(state: "Rattus", seat: Seat | None) -> View:
+    """Draw up the view of a seat."""
+    over = not state.stack
+    used = state.used
+    turned = (*state.flipped, state.returned) if state.returned != NONE else state.flipped
+    return View(
+        seat=seat,
+        phase=state.phase,
+        round=state.round,
+        first=state.first,
+        active=state.active,
+        took=bool(used & TOOK),
+        placed=bool(used & PLACED),
+        used=tuple([CHARACTERS[c] for c in state.cast if used >> c & 1]),
+        plague=REGIONS[state.plague],
+        neutral=state.neutral,
+        regions=_regions(state, seat),
+        players=tuple([_player(state, other, over) for other in range(state.seats)]),
+        cast=tuple([CHARACTERS[c] for c in state.cast]),
+        table=tuple([CHARACTERS[c] for c in state.cast if state.holder[c] == TABLE]),
+        walls=tuple([name for link, name in enumerate(LINK_NAMES) if state.walls >> link & 1]),
+        walls_left=WALLS - state.walls.bit_count(),
+        nuns_left=NUNS - len(state.nuns),
+        bishops_left=BISHOPS - len(state.bishops),
+        potions_left=state.potions_left,
+        supply=len(state.supply),
+        flipped=tuple([FACES[t] for t in sorted(turned)]) if state.open_counter or over else None,
+        timeline=state.timeline,
+        tie_order=tie_order(state),
+        waiting=tuple([(decision.seat, type(decision).__name__) for decision in state.decisions()]),
+        winners=state.winners() if over else (),
+    )
+
+
+def _regions(state: "Rattus", seat: Seat | None) -> tuple[Region, ...]:
+    known = state.face_up
+    if seat is not None:
+        known |= state.seen[seat]
+    looked_at = state.face_up
+    for mask in state.seen:
+        looked_at |= mask
+    return tuple([_region(state, region, known, looked_at) for region in range(state.regions)])
+
+
+def _region(state: "Rattus", region: int, known: int, looked_at: int) -> Region:
+    start, end = region * 4, region * 4 + state.seats
+    rats = [
+        _rat(state, token, known) if looked_at >> token & 1 else _HIDDEN[token < RINGS]
+        for token in state.rats[region]
+    ]
+    return Region(
+        REGIONS[region],
+        tuple(state.cubes[start:end]),
+        tuple(state.potions[start:end]),
+        tuple(rats),
+        state.nuns.count(region),
+        state.bishops.count(region),
+        population(state, region),
+    )
+
+
+def _rat(state: "Rattus", token: int, known: int) -> Rat:
+    return Rat(
+        ring=token < RINGS,
+        face=FACES[token] if known >> token & 1 else None,
+        face_up=bool(state.face_up >> token & 1),
+        known_by=tuple([seat for seat, mask in enumerate(state.seen) if mask >> token & 1]),
+    )
+
+
+def _player(state: "Rattus", seat: Seat, over: bool) -> Player:
+    return Player(
+        seat=seat,
+        cards=tuple([CHARACTERS[c] for c in state.cast if state.holder[c] == seat]),
+        reserve=state.reserve[seat],
+        castle=state.castle[seat],
+        bread=state.bread[seat],
+        score=state.on_board(seat),
+        breakdown=state.breakdown(seat) if over else None,
+        losses=losses(state, seat) if over else None,
+    )

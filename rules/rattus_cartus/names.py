@@ -1,0 +1,59 @@
+"""The names and numbers of Rattus Cartus; cards and buildings are small numbers for quick counting."""
+
+from collections.abc import Sequence
+
+CLASSES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
+
+#: Two buildings a class, so that building // 2 is its class; the first of each pair is for a first game.
+BUILDINGS = (
+    "farm",
+    "brewery",
+    "marketplace",
+    "office",
+    "monastery",
+    "hospital",
+    "castle",
+    "guard_tower",
+    "tent",
+    "pipers_hut",
+    "palace",
+    "treasury",
+)
+FARM, BREWERY, MARKETPLACE, OFFICE, MONASTERY, HOSPITAL = range(6)
+CASTLE, GUARD_TOWER, TENT, PIPERS_HUT, PALACE, TREASURY = range(6, 12)
+#: A building card is building * 5 + copy; the copies differ in their support.
+COPIES_OF_BUILDING = 5
+
+#: A population card is class * 5 + nuns, 0 to 29. Cards from PASS on cannot be laid in a building.
+POPULATION = 30
+JOKER, SWORD, FLUTE, PASS, GOLD = range(POPULATION, POPULATION + 5)
+SPECIALS = ("joker", "sword", "flute", "pass", "gold")
+CARDS = (*(f"{name}_{nuns}" for name in CLASSES for nuns in range(5)), *SPECIALS)
+#: How often each population card exists: by class four without nuns, two with 1, 2 and 3 each, four with 4.
+COPIES = (4, 2, 2, 2, 4) * 6
+#: How many cards each special stack holds, jokers first.
+STACKS = (15, 12, 12, 12, 15)
+#: Buildings that need a special stack; the jokers are always there.
+NEEDS = {CASTLE: SWORD, PIPERS_HUT: FLUTE, OFFICE: PASS, TREASURY: GOLD}
+
+#: By number of seats: buildings a round, and cards put aside for the replacement deck.
+ROW = {2: 2, 3: 2, 4: 3, 5: 3}
+REMOVED = {2: 10, 3: 12, 4: 6, 5: 6}
+
+NUN_ROW = 5
+START_RATS = 10
+START_CARDS = 5
+TOKENS = 20
+#: Where a seat is that has not entered a building, or which support a seat has not chosen.
+NOWHERE = -1
+
+
+def named(cards: Sequence[int]) -> tuple[str, ...]:
+    """Name cards."""
+    return tuple([CARDS[card] for card in cards])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Take one card out."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -1,0 +1,124 @@
+"""Setting up Rattus Cartus: what a table may agree on, and the deal."""
+
+from collections.abc import Mapping
+
+from rules.kernel import Choice, SetupError
+from rules.rattus_cartus.names import (
+    BUILDINGS,
+    COPIES,
+    COPIES_OF_BUILDING,
+    JOKER,
+    NEEDS,
+    NOWHERE,
+    NUN_ROW,
+    REMOVED,
+    STACKS,
+    START_CARDS,
+    START_RATS,
+)
+from rules.rattus_cartus.round import Opening, Round
+from rules.rattus_cartus.state import RattusCartus
+from rules.rattus_cartus.supplies import SUPPLIES
+
+CHOICES = (
+    Choice(
+        "buildings",
+        ("first_game", "one_a_class", "five_a_class", "picked"),
+        "Rulebook: the set for a first game, a random building or five random cards a class, or by agreement",
+    ),
+    Choice("picked", BUILDINGS, "Rulebook: the buildings the table agrees on, one a class", picks=6),
+    Choice("influence_ties", ("top", "first"), "Who leads in a stack of discs: a ruling, the text is silent"),
+    Choice("sword_cards", ("giver", "random"), "Who picks the cards a sword takes: a ruling, as above"),
+    Choice("support_order", ("together", "in_turn"), "Rulebook: at the same time if all agree"),
+    Choice("support_table", tuple(SUPPLIES), "The printed support is not known from text; see supplies.toml"),
+    Choice("rats", ("hidden", "open"), "Rats lie face down, but every change is seen; a table may agree"),
+    Choice(
+        "first_player",
+        ("random", "seat_0", "seat_1", "seat_2", "seat_3", "seat_4"),
+        "The rulebook leaves it to the table; chance or the host decides",
+    ),
+)
+
+PRESETS: dict[str, dict[str, str]] = {
+    "first_game": {},
+    "variety": {"buildings": "five_a_class"},
+}
+
+
+def deal(seats: int, chance: int, options: Mapping[str, str]) -> RattusCartus:
+    """Lay out the game; everything that follows is on the stack."""
+    state = RattusCartus(
+        seats=seats,
+        chance=chance,
+        supplies=options["support_table"],
+        support_in_turn=options["support_order"] == "in_turn",
+        latest_leads=options["influence_ties"] == "top",
+        swords_are_blind=options["sword_cards"] == "random",
+        rats_open=options["rats"] == "open",
+        town=(),
+        specials=(),
+        first=0,
+        buildings=(),
+        replacement=(),
+        supported=[NOWHERE] * seats,
+        plot=[NOWHERE] * seats,
+        laid=[()] * seats,
+        strength=[0] * seats,
+        deck=(),
+        hand=[()] * seats,
+        parcel=[()] * seats,
+        stacks=[],
+        nuns=(),
+        rats=[START_RATS] * seats,
+        tokens=[0] * seats,
+        influence=[0] * (6 * seats),
+        arrival=[tuple(range(seats))] * 6,
+        looked=[0] * seats,
+        known=[()] * (seats * seats),
+        memory=[()] * seats,
+        murky=[0] * seats,
+        stock=[()] * seats,
+    )
+    state.first = _first_player(state, options["first_player"])
+    state.town = _town(state, options["buildings"], options["picked"])
+    _build(state)
+    _deal_population(state)
+    state.push(Opening(), Round())
+    return state
+
+
+def _first_player(state: RattusCartus, wish: str) -> int:
+    if wish == "random":
+        return state.below(state.seats)
+    return int(wish.removeprefix("seat_"))
+
+
+def _town(state: RattusCartus, mode: str, picked: str) -> tuple[int, ...]:
+    if (mode == "picked") != bool(picked):
+        raise SetupError("The buildings are picked by name if, and only if, option 'buildings' is 'picked'")
+    if mode == "five_a_class":
+        classes = [range(track * 10, track * 10 + 10) for track in range(6)]
+        return tuple(card for cards in classes for card in sorted(state.shuffled(cards)[:5]))
+    if mode == "picked":
+        chosen = sorted(BUILDINGS.index(name) for name in picked.split(","))
+        if [building // 2 for building in chosen] != list(range(6)):
+            raise SetupError(f"One building of each class must be picked, not {picked}")
+    else:
+        chosen = [2 * track + (state.below(2) if mode == "one_a_class" else 0) for track in range(6)]
+    return tuple(b * COPIES_OF_BUILDING + copy for b in chosen for copy in range(COPIES_OF_BUILDING))
+
+
+def _build(state: RattusCartus) -> None:
+    shuffled, removed = state.shuffled(state.town), REMOVED[state.seats]
+    state.replacement, state.buildings = shuffled[:removed], shuffled[removed:]
+    needed = {NEEDS[card // 5] for card in state.town if card // 5 in NEEDS}
+    state.specials = (JOKER, *sorted(needed))
+    state.stacks = [n if JOKER + i in state.specials else 0 for i, n in enumerate(STACKS)]
+
+
+def _deal_population(state: RattusCartus) -> None:
+    cards = state.shuffled([card for card, copies in enumerate(COPIES) for _ in range(copies)])
+    state.nuns, state.deck = cards[:NUN_ROW], cards[NUN_ROW:]
+    for seat in range(state.seats):
+        state.hand[seat] = tuple(sorted(state.deck[-START_CARDS:]))
+        state.deck = state.deck[:-START_CARDS]

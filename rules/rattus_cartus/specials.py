@@ -1,0 +1,134 @@
+"""Swords and flutes, compared once in a building, and handing cards over."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rules.kernel import Action, Decision, Seat, Step, frame
+from rules.rattus_cartus.names import FLUTE, SWORD, without
+from rules.rattus_cartus.visits import CARD, NUMBER
+
+if TYPE_CHECKING:
+    from rules.rattus_cartus.state import RattusCartus
+
+SEAT = tuple(Action("seat", seat) for seat in range(5))
+
+
+def contest(state: "RattusCartus", plot: int, special: int) -> tuple[Seat, list[Seat]] | None:
+    """Find who laid most of a special card (the earliest of equals) and who laid fewest, if they differ."""
+    inside = state.inside(plot)
+    counts = [state.laid[seat].count(special) for seat in inside]
+    most, fewest = max(counts), min(counts)
+    if most == fewest:
+        return None
+    losers = [seat for seat, count in zip(inside, counts, strict=True) if count == fewest]
+    return inside[counts.index(most)], losers
+
+
+@frame
+class Swords(Step["RattusCartus"]):
+    """Whoever laid fewest swords gives half of the hand to whoever laid most."""
+
+    plot: int
+
+    def run(self, state: "RattusCartus") -> None:
+        """Rob the loser, or ask which of several."""
+        found = contest(state, self.plot, SWORD)
+        if found:
+            state.push(ChooseRobbed(found[0], self.plot))
+
+
+@frame
+class Flutes(Step["RattusCartus"]):
+    """Whoever laid most flutes sends a rat to whoever laid fewest."""
+
+    plot: int
+
+    def run(self, state: "RattusCartus") -> None:
+        """Send the rat, if there is one, or ask to which of several."""
+        found = contest(state, self.plot, FLUTE)
+        if found and state.rats[found[0]]:
+            state.push(ChooseInfested(found[0], self.plot))
+
+
+@frame
+class ChooseRobbed(Decision["RattusCartus"]):
+    """Choose among those who laid fewest swords."""
+
+    plot: int
+
+    def options(self, state: "RattusCartus") -> Sequence[Action]:
+        """List them in the order they entered."""
+        return _losers(state, self.plot, SWORD)
+
+    def resolve(self, state: "RattusCartus", action: Action) -> None:
+        """Take half of the cards still in hand, rounded down."""
+        victim = action.number
+        number = len(state.hand[victim]) // 2
+        state.tell("robbed", self.seat, victim, number)
+        if not number:
+            return
+        if state.swords_are_blind:
+            _give_blindly(state, victim, self.seat, number)
+        else:
+            state.push(Give(victim, self.seat, number))
+
+
+@frame
+class ChooseInfested(Decision["RattusCartus"]):
+    """Choose among those who laid fewest flutes."""
+
+    plot: int
+
+    def options(self, state: "RattusCartus") -> Sequence[Action]:
+        """List them in the order they entered."""
+        return _losers(state, self.plot, FLUTE)
+
+    def resolve(self, state: "RattusCartus", action: Action) -> None:
+        """Hand a rat over."""
+        state.rats[self.seat] -= 1
+        state.rats[action.number] += 1
+        state.tell("piped", self.seat, action.number)
+
+
+def _losers(state: "RattusCartus", plot: int, special: int) -> list[Action]:
+    found = contest(state, plot, special)
+    assert found
+    return [SEAT[seat] for seat in found[1]]
+
+
+@frame
+class Give(Decision["RattusCartus"]):
+    """Choose a card to hand over; they change hands when all are chosen. Asked even when all are alike."""
+
+    taker: int
+    left: int
+
+    forced = False
+    secret = True
+
+    def options(self, state: "RattusCartus") -> Sequence[Action]:
+        """List the different cards in hand."""
+        return [CARD[card] for card in dict.fromkeys(state.hand[self.seat])]
+
+    def resolve(self, state: "RattusCartus", action: Action) -> None:
+        """Set the card aside; hand all over with the last."""
+        card = NUMBER[action]
+        state.hand[self.seat] = without(state.hand[self.seat], card)
+        state.parcel[self.seat] = tuple(sorted((*state.parcel[self.seat], card)))
+        if self.left > 1:
+            state.push(Give(self.seat, self.taker, self.left - 1))
+            return
+        cards, state.parcel[self.seat] = state.parcel[self.seat], ()
+        state.hand_over(self.seat, self.taker, cards)
+
+
+def give_all(state: "RattusCartus", giver: Seat, taker: Seat) -> None:
+    """Hand the whole hand over; there is nothing to choose."""
+    cards, state.hand[giver] = state.hand[giver], ()
+    state.hand_over(giver, taker, cards)
+
+
+def _give_blindly(state: "RattusCartus", giver: Seat, taker: Seat, number: int) -> None:
+    mixed = state.shuffled(state.hand[giver])
+    state.hand[giver] = tuple(sorted(mixed[number:]))
+    state.hand_over(giver, taker, tuple(sorted(mixed[:number])))

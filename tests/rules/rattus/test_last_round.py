@@ -1,0 +1,337 @@
+"""The last round against the clock, and the powers that are different in it."""
+
+import pytest
+
+from rules.rattus.endgame import LastTurn
+from rules.rattus.last_powers import LastCubes, LastMayor, LastMove, LastRat
+from rules.rattus.names import MOVED
+from rules.rattus.ravage import AddSerf, LoseCube, TurnToken
+from rules.rattus.setup import SETS
+from tests.rules.driving import expects, offered, play
+from tests.rules.rattus.europe import table
+
+GOLD = SETS["golden_age"]
+WAR = SETS["europe_at_war"]
+RIDERS = ("knight", "crusader", "serf", "peasant", "king", "soldier")
+
+
+# The last round.
+
+
+def test_the_last_round_goes_against_the_clock_without_the_last_player() -> None:
+    held = {0: ("king",), 1: ("witch",), 2: ("monk",), 3: ("peasant",)}
+    match = table(held=held, ended_by=1, cubes={"gallia": (2, 2, 2, 2)}, rats={"italia": 1})
+    for seat in (0, 3, 2):
+        expects(match, LastTurn, seat)
+        play(match, "done")
+    assert match.state.phase == "over"
+
+
+def test_only_powers_can_be_used_in_the_last_round() -> None:
+    match = table(held={3: ("king", "monk")}, ended_by=0, cubes={"gallia": (2, 2, 2, 2)}, rats={"italia": 1})
+    expects(match, LastTurn, 3)
+    assert offered(match) == ["power:monk", "power:king", "done"]
+
+
+def test_each_power_works_once_more() -> None:
+    match = table(held={3: ("king",)}, ended_by=0, cubes={"gallia": (2, 2, 2, 2)})
+    play(match, "power:king")
+    assert match.state.castle == [0, 0, 0, 1]
+    assert match.state.phase == "over"
+
+
+def test_a_seat_without_powers_is_not_asked() -> None:
+    match = table(ended_by=0, cubes={"gallia": (2, 2, 2, 2)})
+    assert match.state.phase == "over"
+
+
+def test_the_used_powers_of_one_seat_do_not_bind_the_next() -> None:
+    match = table(
+        held={3: ("king",), 2: ("monk",)}, ended_by=0, cubes={"gallia": (2, 2, 2, 2)}, rats={"italia": 1}
+    )
+    play(match, "power:king")
+    expects(match, LastTurn, 2)
+    assert not match.state.used
+
+
+def test_peasant_adds_a_cube_anywhere_in_the_last_round() -> None:
+    match = table(held={3: ("peasant",)}, ended_by=0)
+    play(match, "power:peasant")
+    expects(match, LastCubes, 3)
+    assert len(offered(match)) == 12
+    play(match, "region:russia")
+    assert match.cubes("russia") == (0, 0, 0, 1)
+
+
+@pytest.mark.parametrize("target", ["germania", "scandia"])
+def test_knight_moves_one_or_two_regions_and_counts_until_the_end(target: str) -> None:
+    match = table(held={3: ("knight",)}, ended_by=0, cubes={target: (0, 2, 1, 0)}, rats={target: ("r21",)})
+    play(match, "power:knight")
+    expects(match, LastMove, 3)
+    assert "region:italia" not in offered(match)
+    play(match, f"region:{target}")
+    assert match.state.neutral == 2
+    assert match.cubes(target) == (0, 1, 0, 0)
+    assert match.state.phase == "over"
+
+
+def test_knight_without_a_step_does_not_count() -> None:
+    cards = ("knight", "emperor", "nun", "baker", "serf", "witch")
+    match = table(
+        cards=cards,
+        held={3: ("knight",)},
+        ended_by=0,
+        plague="hispania",
+        walls=("gallia_hispania", "hispania_italia"),
+        cubes={"hispania": (0, 3, 0, 0)},
+        rats={"hispania": ("r21",)},
+    )
+    assert match.state.neutral == 0
+    assert match.cubes("hispania") == (0, 3, 0, 0)
+    assert match.state.phase == "over"
+
+
+def test_the_neutral_cubes_stay_with_the_piece_when_another_seat_moves_it() -> None:
+    match = table(
+        cards=WAR,
+        held={3: ("knight",), 2: ("crusader",)},
+        ended_by=0,
+        cubes={"scandia": (0, 3, 0, 0), "germania": (0, 3, 0, 0)},
+        rats={"scandia": ("r21",), "germania": ("r22",)},
+    )
+    play(match, "power:knight", "region:germania", "power:crusader", "region:scandia")
+    assert match.cubes("scandia") == (0, 2, 0, 0)
+    assert match.cubes("germania") == (0, 3, 0, 0)
+
+
+def test_queen_places_two_cubes_anywhere_if_her_condition_holds() -> None:
+    match = table(
+        cards=GOLD, held={3: ("queen",)}, ended_by=0, cubes={"gallia": (0, 0, 0, 1), "italia": (0, 0, 0, 1)}
+    )
+    play(match, "power:queen", "region:russia")
+    assert match.cubes("russia") == (0, 0, 0, 2)
+    poor = table(
+        cards=GOLD, held={3: ("queen",)}, ended_by=0, cubes={"gallia": (0, 0, 0, 9), "italia": (0, 0, 0, 10)}
+    )
+    play(poor, "power:queen", "region:russia")
+    assert poor.cubes("russia") == (0, 0, 0, 1)
+    tied = table(cards=GOLD, held={3: ("queen",)}, ended_by=0, cubes={"gallia": (1, 0, 0, 1)})
+    assert tied.state.phase == "over"
+
+
+def test_mayor_adds_one_cube_in_one_region_he_leads() -> None:
+    match = table(
+        cards=GOLD,
+        held={3: ("mayor",)},
+        ended_by=0,
+        cubes={"gallia": (0, 0, 0, 1), "italia": (0, 0, 0, 1), "anglia": (0, 1, 0, 1)},
+    )
+    play(match, "power:mayor")
+    expects(match, LastMayor, 3)
+    assert offered(match) == ["region:gallia", "region:italia"]
+    play(match, "region:italia")
+    assert (match.cubes("gallia")[3], match.cubes("italia")[3]) == (1, 2)
+
+
+def test_soldier_lays_a_rat_next_to_the_plague() -> None:
+    match = table(
+        cards=WAR,
+        held={3: ("soldier",)},
+        ended_by=0,
+        plague="hispania",
+        rats={"gallia": 1},
+        supply=("r20", "r21"),
+    )
+    play(match, "power:soldier")
+    expects(match, LastRat, 3)
+    assert offered(match) == ["region:gallia", "region:italia"]
+    play(match, "region:italia")
+    assert match.rats("italia") == ("r20",)
+
+
+def test_soldier_draws_from_the_turned_tokens_when_the_supply_is_empty() -> None:
+    match = table(
+        cards=WAR,
+        held={3: ("soldier",), 2: ("messenger",)},
+        ended_by=0,
+        plague="hispania",
+        cubes={"polonia": (1, 1, 0, 0), "anglia": (1, 1, 0, 0)},
+        supply=(),
+        flipped=("r01", "r02", "r03"),
+    )
+    play(match, "power:soldier", "region:italia")
+    expects(match, LastTurn, 2)
+    (back,) = match.rats("italia")
+    assert back in ("r01", "r02", "r03")
+    assert len(match.state.flipped) == 2
+    # Nobody knows which one it is: the list of turned tokens still names all three.
+    assert {face.name for face in match.state.view(2).flipped or ()} == {"r01", "r02", "r03"}
+    assert match.state.view(3).regions[5].rats[0].face is None
+
+
+def test_soldier_never_draws_a_token_that_was_removed_at_the_start() -> None:
+    match = table(cards=WAR, held={3: ("soldier",)}, ended_by=0, plague="hispania", supply=())
+    assert len(match.state.removed) == 49
+    assert match.state.phase == "over"
+
+
+def test_crusader_moves_and_all_rats_strike_at_once_in_the_chosen_order() -> None:
+    match = table(
+        cards=WAR,
+        held={3: ("crusader",), 1: ("knight",)},
+        ended_by=0,
+        cubes={"scandia": (0, 3, 0, 0)},
+        rats={"scandia": ("r03", "s07", "r20")},
+    )
+    play(match, "power:crusader", "region:scandia")
+    expects(match, TurnToken, 3)
+    assert match.state.view(None).regions[7].rats[1].face_up
+    play(match, "rat:scandia,2", "rat:scandia,1")
+    assert match.cubes("scandia") == (0, 1, 0, 0)
+    assert match.rats("scandia") == ()
+
+
+def test_no_new_rats_come_in_the_last_round_but_the_soldiers() -> None:
+    match = table(cards=WAR, held={3: ("crusader",)}, ended_by=0, rats={"scandia": 2}, supply=("r01", "r02"))
+    play(match, "power:crusader", "region:scandia")
+    assert len(match.state.supply) == 2
+
+
+def test_crusader_turns_nothing_where_nobody_lives() -> None:
+    match = table(
+        cards=WAR,
+        held={3: ("crusader", "soldier")},
+        ended_by=0,
+        rats={"scandia": ("r01", "r02")},
+        supply=("r03",),
+    )
+    play(match, "power:crusader", "region:scandia")
+    assert match.rats("scandia") == ("r01", "r02")
+
+
+def test_serf_moves_one_region_turns_the_rats_and_profits() -> None:
+    match = table(
+        cards=GOLD,
+        held={3: ("serf",), 1: ("queen",)},
+        ended_by=0,
+        cubes={"germania": (0, 2, 0, 0)},
+        rats={"germania": ("s02", "r30")},
+    )
+    play(match, "power:serf")
+    assert "region:scandia" not in offered(match)
+    play(match, "region:germania")
+    expects(match, TurnToken, 3)
+    play(match, "rat:germania,1")
+    expects(match, AddSerf, 3)
+    play(match, "add")
+    assert match.cubes("germania") == (0, 1, 0, 1)
+
+
+def test_knight_crusader_and_serf_of_one_seat_act_in_the_same_region() -> None:
+    match = table(
+        cards=RIDERS,
+        held={3: RIDERS[:3], 1: ("king",)},
+        ended_by=0,
+        cubes={"scandia": (0, 2, 1, 0)},
+        rats={"scandia": ("r21", "s02")},
+    )
+    assert offered(match) == ["power:serf", "power:knight", "power:crusader", "done"]
+    play(match, "power:knight", "region:scandia")
+    assert match.state.used & MOVED
+    # Five count: three cubes and the piece's two. The crusader strikes there at once, and the serf profits.
+    play(match, "power:crusader", "rat:scandia,1")
+    assert match.cubes("scandia") == (0, 1, 0, 0)
+    expects(match, AddSerf, 3)
+    play(match, "add", "add")
+    assert match.cubes("scandia") == (0, 0, 0, 2)
+    assert match.state.phase == "over"
+
+
+def test_knight_after_the_serf_counts_in_the_serfs_region() -> None:
+    match = table(
+        cards=RIDERS,
+        held={3: ("knight", "serf")},
+        ended_by=0,
+        cubes={"germania": (0, 1, 0, 0)},
+        rats={"scandia": 1},
+    )
+    play(match, "power:serf", "region:germania")
+    assert offered(match) == ["power:knight", "done"]
+    play(match, "power:knight")
+    assert match.state.view(None).plague == "germania"
+    assert match.state.neutral == 2
+
+
+def test_crusader_and_serf_have_no_use_where_the_knight_found_nobody() -> None:
+    match = table(cards=RIDERS, held={3: RIDERS[:3]}, ended_by=0, rats={"scandia": 2})
+    play(match, "power:knight", "region:scandia")
+    assert match.state.phase == "over"
+    assert len(match.rats("scandia")) == 2
+
+
+def test_a_lone_way_of_the_plague_is_asked_for_all_the_same() -> None:
+    match = table(
+        cards=("serf", "emperor", "nun", "king", "witch", "merchant"),
+        held={3: ("serf",)},
+        ended_by=0,
+        plague="hispania",
+        walls=("hispania_italia",),
+    )
+    play(match, "power:serf")
+    expects(match, LastMove, 3)
+    assert offered(match) == ["region:gallia"]
+
+
+def test_the_serf_profits_once_a_turn() -> None:
+    match = table(
+        cards=("serf", "crusader", "monk", "king", "nun", "witch"),
+        held={3: ("serf", "crusader", "monk"), 1: ("king",)},
+        ended_by=0,
+        cubes={"germania": (0, 3, 0, 0)},
+        rats={"germania": ("s02",), "scandia": ("r01",), "anglia": 1},
+    )
+    play(match, "power:crusader", "region:germania", "add")
+    play(match, "power:monk", "rat:scandia,1", "region:germania")
+    assert "power:serf" not in offered(match)
+
+
+def test_potions_protect_from_the_crusader_and_the_serf_of_the_last_round() -> None:
+    for name in ("crusader", "serf"):
+        match = table(
+            cards=("serf", "crusader", "magician", "king", "nun", "soldier"),
+            held={3: (name,), 1: ("magician",)},
+            ended_by=1,
+            cubes={"germania": (0, 1, 0, 0)},
+            rats={"germania": ("r02",)},
+            potions={"germania": {1: (1,)}},
+        )
+        play(match, f"power:{name}", "region:germania")
+        expects(match, LoseCube, 1)
+        play(match, "potion:1")
+        assert match.cubes("germania") == (0, 1, 0, 0)
+
+
+@pytest.mark.parametrize("name", ["merchant", "monk", "witch", "messenger", "pied_piper", "magician"])
+def test_other_powers_work_in_the_last_round_as_before(name: str) -> None:
+    cards = ("merchant", "monk", "witch", "messenger", "pied_piper", "magician")
+    match = table(
+        cards=cards,
+        held={3: (name,)},
+        ended_by=0,
+        cubes={"gallia": (1, 0, 0, 2), "italia": (0, 1, 0, 0)},
+        rats={"polonia": 2},
+    )
+    assert offered(match) == [f"power:{name}", "done"]
+    before = match.state.clone()
+    play(match, f"power:{name}")
+    while match.state.stack and type(match.state.decision) is not LastTurn:
+        match.play(match.state.options()[0])
+    things = ("cubes", "rats", "potions", "seen")
+    assert any(getattr(match.state, thing) != getattr(before, thing) for thing in things)
+
+
+@pytest.mark.parametrize("name", ["nun", "bishop", "emperor", "baker"])
+def test_pieces_are_set_in_the_last_round_too(name: str) -> None:
+    cards = ("nun", "bishop", "emperor", "baker", "king", "witch")
+    match = table(cards=cards, held={3: (name,)}, ended_by=0)
+    assert offered(match) == [f"power:{name}", "done"]
