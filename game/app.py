@@ -7,6 +7,7 @@ import pygame
 
 from game import devices
 from game.page import Page
+from game.pictures import Pictures
 from game.scene import Scene
 from game.signals import Button, Press, Signal
 
@@ -24,6 +25,8 @@ class App:
         pygame.font.init()
         pygame.display.set_caption(TITLE)
         self.devices = devices.Devices()
+        self.pictures = Pictures()
+        self.text_size = "table"
         self.clock = pygame.time.Clock()
         self.scenes: list[Scene] = []
         self.running = True

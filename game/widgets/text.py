@@ -8,6 +8,8 @@ from typing import NamedTuple
 import fontpkg
 import pygame
 
+from game.fonts import heading_font_path
+
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
 _PIECES = re.compile(r"(\[[a-z_/]+\])|(\n)|([^\s\[\]]+|\[)|([ \u00a0]+)")
 #: SDL cannot draw the narrow no-break space of French typography.
@@ -27,13 +29,16 @@ class Face(NamedTuple):
 BODY = Face("spectral", 500)
 BOLD = Face("spectral", 700)
 ITALIC = Face("spectral", 500, "italic")
-HEADING = Face("cinzel")
+HEADING = Face("cinzel", 700)
 
 
 @lru_cache(maxsize=128)
 def font(face: Face, pixels: int) -> pygame.font.Font:
     """Open a face at a size; ``pixels`` is the height of the line a person would measure."""
-    path = fontpkg.path(face.family, weight=face.weight, style=face.style)
+    if face is HEADING:
+        path = heading_font_path()
+    else:
+        path = fontpkg.path(face.family, weight=face.weight, style=face.style)
     return pygame.font.Font(path, max(6, pixels))
 
 

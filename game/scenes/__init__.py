@@ -1,0 +1,1 @@
+"""The scenes: title, seating, table, result and what lies over them."""

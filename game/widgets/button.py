@@ -1,0 +1,70 @@
+"""Things to push: strips of vellum, round buttons with an icon, and whatever a scene draws itself."""
+
+from collections.abc import Callable
+
+from game.page import Box
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD, ITALIC
+from game.widgets.theme import FADED_INK, INK
+
+Deed = Callable[[], None]
+
+
+class Button:
+    """A place that does something when it is pushed. ``hint`` is what a pointer resting on it reads."""
+
+    def __init__(self, box: Box, deed: Deed, *, hint: str = "", enabled: bool = True) -> None:
+        self.box = box
+        self.deed = deed
+        self.hint = hint
+        self.enabled = enabled
+
+    def push(self) -> None:
+        """Do it."""
+        if self.enabled:
+            self.deed()
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw it; ``hot`` while the pointer or the focus is on it."""
+
+
+class Strip(Button):
+    """A torn strip of vellum with words; the main action of a screen bears the wax seal."""
+
+    def __init__(
+        self, box: Box, words: str, deed: Deed, *, key: str = "", seal: bool = False, enabled: bool = True
+    ) -> None:
+        super().__init__(box, deed, enabled=enabled)
+        self.words = words
+        self.key = key
+        self.seal = seal
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Lay the strip, lifted while it is hot."""
+        box = self.box.moved(0, -3) if hot and self.enabled else self.box
+        canvas.sheet(box, seed=7, ends="torn", lift=9 if hot else 5)
+        inside = box.inset(26, 4)
+        if self.seal:
+            seal = canvas.picture("seals/action", Box(box.x - 8, box.y - 6, box.h + 12, box.h + 12))
+            inside = Box(seal.right + 10, box.y + 4, box.right - seal.right - 30, box.h - 8)
+        if self.key:
+            width = canvas.width(self.key, 22, ITALIC) + 18
+            canvas.text(self.key, inside, 22, face=ITALIC, colour=FADED_INK, across="right")
+            inside = Box(inside.x, inside.y, inside.w - width, inside.h)
+        colour = INK if self.enabled else FADED_INK
+        across = "left" if self.seal or self.key else "centre"
+        canvas.text(self.words, inside, canvas.sizes.button, face=BOLD, colour=colour, across=across)
+
+
+class Round(Button):
+    """A small sheet with an icon."""
+
+    def __init__(self, box: Box, icon: str, deed: Deed, *, hint: str = "", enabled: bool = True) -> None:
+        super().__init__(box, deed, hint=hint, enabled=enabled)
+        self.icon = icon
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Lay the sheet and the icon."""
+        box = self.box.moved(0, -2) if hot and self.enabled else self.box
+        canvas.sheet(box, seed=3, lift=8 if hot else 4)
+        canvas.picture(f"icons/{self.icon}", box.inset(11), opacity=1 if self.enabled else 0.4)

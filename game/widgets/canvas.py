@@ -1,0 +1,129 @@
+"""What scenes and widgets draw with: sheets, pictures and text, placed in units of the page."""
+
+import pygame
+
+from game import surfaces
+from game.page import Box, Page
+from game.pictures import Pictures
+from game.widgets import text as writing
+from game.widgets.text import BODY, Colour, Face
+from game.widgets.theme import INK, LEAF_GOLD, TEXT_SIZES, VERDIGRIS, Sizes
+
+#: Where a thing stands in a box that is larger than it needs.
+ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
+
+
+class Canvas:
+    """A surface with a page on it."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        page: Page,
+        pictures: Pictures,
+        sizes: Sizes = TEXT_SIZES["table"],
+    ) -> None:
+        self.surface = surface
+        self.page = page
+        self.pictures = pictures
+        self.sizes = sizes
+
+    def onto(self, surface: pygame.Surface) -> "Canvas":
+        """Give a canvas for another surface of the same page, such as a layer."""
+        return Canvas(surface, self.page, self.pictures, self.sizes)
+
+    def table(self, light: str = "table") -> None:
+        """Cover everything with the oak table."""
+        self.surface.blit(surfaces.table(self.surface.get_size(), light), (0, 0))
+
+    def sheet(
+        self, box: Box, *, seed: int = 1, skin: str = "vellum", ends: str = "deckle", lift: float = 5
+    ) -> None:
+        """Lay a piece of vellum, with its shadow."""
+        x, y, w, h = self.page.pixels(box)
+        skin_surface = surfaces.sheet((w, h), self.page.scale, seed, skin, "deckle", ends)
+        surfaces.lay(self.surface, skin_surface, (x, y), self.page.scale, lift)
+
+    def picture(
+        self, name: str, box: Box, *, across: str = "centre", down: str = "middle", opacity: float = 1
+    ) -> Box:
+        """Draw a picture as large as fits into a box, and say where it went."""
+        x, y, w, h = self.page.pixels(box)
+        picture = self.pictures(name, w, h)
+        left = x + round((w - picture.get_width()) * ALIGN[across])
+        top = y + round((h - picture.get_height()) * ALIGN[down])
+        if opacity < 1:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * opacity))
+        self.surface.blit(picture, (left, top))
+        scale = self.page.scale
+        return Box(left / scale, top / scale, picture.get_width() / scale, picture.get_height() / scale)
+
+    def text(
+        self,
+        words: str,
+        box: Box,
+        size: float,
+        *,
+        face: Face = BODY,
+        colour: Colour = INK,
+        across: str = "left",
+        down: str = "middle",
+        leading: float = 1.0,
+    ) -> float:
+        """Write into a box, breaking lines where it has to, and give the height used in units."""
+        x, y, w, h = self.page.pixels(box)
+        pixels = self.page.length(size)
+        lines = writing.lines(words, face, pixels, w)
+        step = round(writing.font(face, pixels).get_linesize() * leading)
+        top = y + round((h - step * len(lines)) * ALIGN[down])
+        for number, line in enumerate(lines):
+            left = x + round((w - writing.length(line)) * ALIGN[across])
+            writing.draw_line(
+                self.surface, line, (left, top + number * step), face, pixels, colour, self._icon
+            )
+        return step * len(lines) / self.page.scale
+
+    def width(self, words: str, size: float, face: Face = BODY) -> float:
+        """Measure a line in units."""
+        pixels = self.page.length(size)
+        return sum(piece.width for piece in writing.pieces(words, face, pixels)) / self.page.scale
+
+    def height(self, words: str, width: float, size: float, face: Face = BODY) -> float:
+        """Measure how high a text becomes in so wide a box."""
+        pixels = self.page.length(size)
+        count = len(writing.lines(words, face, pixels, self.page.length(width)))
+        return count * writing.font(face, pixels).get_linesize() / self.page.scale
+
+    def _icon(self, name: str, pixels: int) -> pygame.Surface:
+        return self.pictures(name if "/" in name else f"icons/{name}", round(pixels * 1.1))
+
+    def line(self, box: Box, colour: Colour = INK) -> None:
+        """Rule a line or fill a bar."""
+        self.surface.fill(colour, self.page.pixels(box))
+
+    def ring(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, radius: float = 10) -> None:
+        """Draw a rounded outline."""
+        pygame.draw.rect(
+            self.surface,
+            colour,
+            self.page.pixels(box),
+            max(1, self.page.length(weight)),
+            border_radius=self.page.length(radius),
+        )
+
+    def focus(self, box: Box) -> None:
+        """Show where the focus is: gilded corners, and a dark line under them so that they show on vellum."""
+        around = box.inset(-7)
+        corner = self.pictures("ui/corner_focus", self.page.length(34))
+        x, y, w, h = self.page.pixels(around)
+        right, bottom = x + w - corner.get_width(), y + h - corner.get_height()
+        for place, across, down in (
+            ((x, y), 0, 0),
+            ((right, y), 1, 0),
+            ((x, bottom), 0, 1),
+            ((right, bottom), 1, 1),
+        ):
+            self.surface.blit(pygame.transform.flip(corner, bool(across), bool(down)), place)
+        self.ring(around, INK, 3, 6)
+        self.ring(around.inset(2), LEAF_GOLD, 2, 5)

@@ -1,0 +1,114 @@
+"""A scene of buttons: pointer, keys and pad all find their way through it."""
+
+import pygame
+
+from game.page import Page
+from game.scene import Scene
+from game.signals import Button as Key
+from game.signals import Click, Point, Press, Signal
+from game.widgets.button import Button
+from game.widgets.canvas import Canvas
+from game.widgets.focus import neighbour
+from game.widgets.theme import TEXT_SIZES
+
+_DIRECTIONS = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)
+
+
+class Panel(Scene):
+    """Holds buttons and knows which one is meant. A background is drawn once and kept until it is stale."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons: list[Button] = []
+        self.focus = 0
+        self.by_keys = False
+        self._hot: Button | None = None
+        self._ground: pygame.Surface | None = None
+
+    # What a scene fills in.
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Place the buttons."""
+        return []
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint what seldom changes."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint what changes, between the ground and the buttons."""
+
+    def cancel(self) -> None:
+        """Answer Esc; a scene that lies on another goes away."""
+        if len(self.app.scenes) > 1:
+            self.app.pop()
+
+    # What all of them share.
+
+    def arrange(self, page: Page) -> None:
+        """Place the buttons anew and forget the ground."""
+        self.page = page
+        self.buttons = self.lay_out(page)
+        self.focus = min(self.focus, max(0, len(self.buttons) - 1))
+        self._hot = None
+        self.stale()
+
+    def stale(self) -> None:
+        """Let the ground be painted again."""
+        self._ground = None
+        self.changed = True
+
+    def hear(self, signal: Signal) -> bool:
+        """Find the button that is meant."""
+        if isinstance(signal, Point):
+            self._point(signal.at)
+        elif isinstance(signal, Click) and signal.down and not signal.look:
+            self._point(signal.at)
+            if self._hot:
+                self._hot.push()
+        elif isinstance(signal, Press) and signal.down:
+            return self._press(signal.button)
+        return True
+
+    def _point(self, at: tuple[float, float]) -> None:
+        under = next((b for b in reversed(self.buttons) if b.enabled and b.box.holds(at)), None)
+        if under is not self._hot or self.by_keys:
+            self._hot, self.by_keys, self.changed = under, False, True
+            if under:
+                self.focus = self.buttons.index(under)
+
+    def _press(self, key: Key) -> bool:
+        if key in _DIRECTIONS and self.buttons:
+            if self.by_keys:
+                boxes = [button.box for button in self.buttons]
+                self.focus = neighbour(boxes, self.focus, key)
+        elif key in (Key.NEXT, Key.PREVIOUS) and self.buttons:
+            self.focus = (self.focus + (1 if key is Key.NEXT else -1)) % len(self.buttons)
+        elif key is Key.OK and self.buttons:
+            self.by_keys = True
+            self.buttons[self.focus].push()
+            return True
+        elif key is Key.CANCEL:
+            self.cancel()
+            return True
+        else:
+            return False
+        self.by_keys = self.changed = True
+        return True
+
+    def canvas(self, surface: pygame.Surface) -> Canvas:
+        """Give a canvas on a surface."""
+        return Canvas(surface, self.page, self.app.pictures, TEXT_SIZES[self.app.text_size])
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw ground, what moves, and buttons."""
+        if self._ground is None:
+            self._ground = pygame.Surface(surface.get_size())
+            self.paint_ground(self.canvas(self._ground))
+        surface.blit(self._ground, (0, 0))
+        canvas = self.canvas(surface)
+        self.paint(canvas)
+        for number, button in enumerate(self.buttons):
+            focused = self.by_keys and number == self.focus
+            button.draw(canvas, hot=button is self._hot or focused)
+            if focused:
+                canvas.focus(button.box)
