@@ -84,12 +84,9 @@ class Title(Panel):
     def paint(self, canvas: Canvas) -> None:
         """Light the candles."""
         for x in (canvas.page.width / 2 - 880, canvas.page.width / 2 + 690):
-            glow = surfaces.glow(canvas.page.length(300), 0.5)
-            at = (
-                canvas.page.length(x + 95) - glow.get_width() // 2,
-                canvas.page.length(440) - glow.get_height() // 2,
-            )
-            canvas.surface.blit(glow, at, special_flags=pygame.BLEND_RGB_ADD)
+            radius = canvas.page.length(300)
+            at = (canvas.page.length(x + 95) - radius, canvas.page.length(440) - radius)
+            canvas.surface.blit(surfaces.glow(radius, 0.5), at, special_flags=pygame.BLEND_RGB_ADD)
             canvas.picture(f"title/flame_{self._flame}", Box(x + 65, 396, 60, 110), down="bottom")
 
     def tick(self, seconds: float) -> None:

@@ -117,13 +117,10 @@ class Canvas:
         around = box.inset(-7)
         corner = self.pictures("ui/corner_focus", self.page.length(34))
         x, y, w, h = self.page.pixels(around)
-        right, bottom = x + w - corner.get_width(), y + h - corner.get_height()
-        for place, across, down in (
-            ((x, y), 0, 0),
-            ((right, y), 1, 0),
-            ((x, bottom), 0, 1),
-            ((right, bottom), 1, 1),
-        ):
-            self.surface.blit(pygame.transform.flip(corner, bool(across), bool(down)), place)
+        for across in (False, True):
+            for down in (False, True):
+                left = x + w - corner.get_width() if across else x
+                top = y + h - corner.get_height() if down else y
+                self.surface.blit(pygame.transform.flip(corner, across, down), (left, top))
         self.ring(around, INK, 3, 6)
         self.ring(around.inset(2), LEAF_GOLD, 2, 5)
