@@ -37,6 +37,12 @@ def after(game: str, seats: int, options: dict[str, str], actions: int) -> State
         ("notre_dame", 3, {}, 50, (4, 8, 80, 236, 872)),
         ("notre_dame", 4, {"new_persons": "on"}, 155, (2, 8, 44, 144, 420)),
         ("notre_dame", 5, {"streets": "rings"}, 210, (2, 6, 18, 54, 162)),
+        ("rattus", 2, {}, 0, (8, 64, 512, 4096)),
+        ("rattus", 3, {"cards": "rat_control"}, 60, (10, 30, 224, 625)),
+        ("rattus", 4, {"cards": "one_per_class"}, 90, (19, 38, 264, 638)),
+        ("rattus_cartus", 2, {}, 0, (2, 4, 8, 64)),
+        ("rattus_cartus", 3, {"buildings": "one_a_class"}, 70, (5, 18, 70, 480)),
+        ("rattus_cartus", 5, {"buildings": "five_a_class"}, 120, (2, 6, 72, 750)),
     ],
 )
 def test_perft(game: str, seats: int, options: dict[str, str], actions: int, counts: tuple[int, ...]) -> None:
