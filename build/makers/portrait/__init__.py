@@ -1,0 +1,1 @@
+"""People: busts in Gothic niches, put together from parts by short recipes."""
