@@ -24,7 +24,8 @@ def _words(name: str, value: object) -> object:
     if name.endswith("_seat"):
         return crest(value)
     if isinstance(value, tuple):
-        return ", ".join(str(_words(name.removesuffix("s"), item)) for item in value) or "nobody"
+        nothing = "nobody" if name.endswith("_seats") else "nothing"
+        return ", ".join(str(_words(name.removesuffix("s"), item)) for item in value) or nothing
     return value.replace("_", " ") if isinstance(value, str) else value
 
 

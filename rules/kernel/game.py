@@ -179,10 +179,14 @@ class State:
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Give the items in random order."""
-        pile = list(items)
+        if not self.revealed:
+            self.reveal()
+        pile, chance = list(items), self.chance
         for i in range(len(pile) - 1, 0, -1):
-            j = self.below(i + 1)
+            chance = advanced(chance)
+            j = (mixed(chance) * (i + 1)) >> 64
             pile[i], pile[j] = pile[j], pile[i]
+        self.chance = chance
         return tuple(pile)
 
 
