@@ -1,0 +1,13 @@
+"""The washes of the map: pigments thinned with vellum, so that the city is never louder than the pieces."""
+
+MEADOW = "vellum~plague-green/0.4"
+GARDEN = "verdigris~leaf-gold/0.3+0.2"
+LEAF, LEAF_DARK = "verdigris~leaf-gold/0.1", "verdigris*0.75"
+EARTH, THATCH = "ochre~verdigris/0.2+0.4", "leaf-gold~wood/0.4+0.3"
+STREET, STREET_WORN = "vellum", "vellum~parchment-shade/0.6"
+STONE, STONE_SHADE, QUAY = "vellum~ink/0.1", "parchment-shade~oak/0.2", "parchment-shade+0.4"
+CHEQUER = "parchment-shade~ochre/0.2"
+WATER, WATER_DARK, WATER_LIGHT = "river~steel/0.2", "river*0.76", "ivory~river/0.2"
+SEPIA = "oak~wood/0.4"
+YARD = "vellum~plague-green/0.2"
+TUFT = "plague-green~vellum/0.2"

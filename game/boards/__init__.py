@@ -1,0 +1,1 @@
+"""Boards of the three games: where their pieces stand and how they are drawn."""

@@ -1,0 +1,206 @@
+"""The maps of Paris: all places and streets of the rules once, in reach, with room for the fullest board."""
+
+from __future__ import annotations
+
+import itertools
+import time
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+import pytmx
+from pytmx.util_pygame import load_pygame
+
+from build.look_paris import CUBE, FRIEND, prerendered
+from build.output import ROOT
+from game.boards.places import Box, Spot, along, carriages, heap, yard
+from rules.notre_dame.names import CUBES, SECTORS, TRACK_END
+from rules.notre_dame.streets import MARKETS, links, market_name
+
+MAPS = (3, 4, 5)
+BOARD = (1248, 768)
+SMALLEST = 56
+LINKS = {3: 33, 4: 44, 5: 55}
+LAYERS = {
+    "land",
+    "paving",
+    "streets",
+    "walls",
+    "bridges",
+    "painted",
+    "things",
+    "sector",
+    "cubes",
+    "confidant",
+}
+LAYERS |= {"market", "quay", "harbour", "rat", "street", "cathedral", "parvis", "banner", "name"}
+
+
+@cache
+def opened(quarters: int) -> pytmx.TiledMap:
+    return pytmx.TiledMap(str(path_of(quarters)))
+
+
+def path_of(quarters: int) -> Path:
+    return ROOT / "maps" / f"paris_{quarters}.tmx"
+
+
+def names(quarters: int, layer: str) -> list[str]:
+    return sorted(place.name for place in opened(quarters).get_layer_by_name(layer))
+
+
+def boxes(quarters: int, layer: str) -> dict[str, Box]:
+    """Rectangles in px of the board at 1080p."""
+    found = opened(quarters).get_layer_by_name(layer)
+    return {o.name: Box(o.x / 2, o.y / 2, o.width / 2, o.height / 2) for o in found}
+
+
+def targets(quarters: int) -> dict[str, Box]:
+    """Everything a player can point at."""
+    layers = ("sector", "market", "quay", "cathedral")
+    return {name: box for layer in layers for name, box in boxes(quarters, layer).items()}
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_a_map_is_26_by_16_tiles_and_has_its_layers(quarters: int) -> None:
+    found = opened(quarters)
+    assert (found.width, found.height, found.tilewidth, found.tileheight) == (26, 16, 96, 96)
+    assert (found.properties["scale"], found.properties["seats"]) == (2, quarters)
+    assert {layer.name for layer in found.layers} == LAYERS
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_every_sector_is_there_once(quarters: int) -> None:
+    wanted = sorted(f"{sector}_{q}" for sector in SECTORS for q in range(quarters))
+    for layer in ("sector", "cubes", "confidant"):
+        assert names(quarters, layer) == wanted
+    for place in opened(quarters).get_layer_by_name("sector"):
+        own = place.properties
+        assert place.name == f"{own['sector']}_{own['quarter']}"
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_every_market_is_there_once(quarters: int) -> None:
+    assert names(quarters, "market") == sorted(market_name(k) for k in range(quarters * len(MARKETS)))
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_every_harbour_has_its_cells_a_banner_and_a_name(quarters: int) -> None:
+    cells = sorted(f"harbour_{q}_{cell}" for q in range(quarters) for cell in range(TRACK_END + 1))
+    assert names(quarters, "harbour") == names(quarters, "rat") == cells
+    for layer in ("quay", "banner", "name"):
+        assert names(quarters, layer) == [f"{layer}_{q}" for q in range(quarters)]
+    assert names(quarters, "cathedral") == names(quarters, "parvis") == ["cathedral"]
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_the_streets_are_those_of_the_rules(quarters: int) -> None:
+    wanted = sorted(f"{market_name(a)}-{market_name(b)}" for a, b in links("crossings", quarters))
+    assert names(quarters, "street") == wanted
+    assert len(wanted) == LINKS[quarters]
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_a_street_leads_from_its_market_to_the_other_past_none(quarters: int) -> None:
+    markets = boxes(quarters, "market")
+    for street in opened(quarters).get_layer_by_name("street"):
+        ends = (street.properties["from"], street.properties["to"])
+        way = [Spot(point.x / 2, point.y / 2) for point in street.points]
+        assert street.name == "-".join(ends)
+        for end, spot in zip(ends, (way[0], way[-1]), strict=True):
+            assert abs(spot.x - markets[end].middle.x) <= 2, street.name
+            assert abs(spot.y - markets[end].middle.y) <= 2, street.name
+        for k in range(101):
+            at = along(way, k / 100)
+            for name, box in markets.items():
+                inside = box.x + 12 < at.x < box.right - 12 and box.y + 12 < at.y < box.bottom - 12
+                assert name in ends or not inside, f"{street.name} runs through {name}"
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_targets_are_large_enough_and_apart_and_on_the_board(quarters: int) -> None:
+    found = targets(quarters)
+    for name, box in found.items():
+        wide = min(box.width, box.height) if not name.startswith("quay") else max(box.width, box.height)
+        assert wide >= SMALLEST, name
+        assert 0 <= box.x <= BOARD[0] - box.width, name
+        assert 0 <= box.y <= BOARD[1] - box.height, name
+    for (a, x), (b, y) in itertools.combinations(found.items(), 2):
+        assert not overlap(x, y), (a, b)
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_harbour_cells_lie_side_by_side_in_their_quay(quarters: int) -> None:
+    for name, quay in boxes(quarters, "quay").items():
+        seat = name.rpartition("_")[2]
+        cells = [box for cell, box in boxes(quarters, "harbour").items() if cell.split("_")[1] == seat]
+        for cell in cells:
+            assert quay.x - 1 <= cell.x
+            assert cell.right <= quay.right + 1
+            assert quay.y - 1 <= cell.y
+            assert cell.bottom <= quay.bottom + 1
+        for a, b in itertools.combinations(cells, 2):
+            assert not overlap(Box(a.x + 0.5, a.y + 0.5, a.width - 1, a.height - 1), b)
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_the_fullest_board_fits(quarters: int) -> None:
+    sectors, yards, friends = (boxes(quarters, layer) for layer in ("sector", "cubes", "confidant"))
+    for name, sector in sectors.items():
+        full = yard(CUBES, yards[name], CUBE, friends[name].width)
+        assert len(full.heap.spots) == len(set(full.heap.spots)) == CUBES
+        assert full.heap.size >= 18
+        for spot in full.heap.spots:
+            assert sector.x <= spot.x <= sector.right, name
+            assert sector.y + 8 <= spot.y <= sector.bottom + 4, name
+        assert full.confidant.y - FRIEND > sector.y - 30, name
+    floor = boxes(quarters, "parvis")["cathedral"]
+    church = heap(CUBES * 2, floor, CUBE, 3)
+    assert all(floor.x <= spot.x <= floor.right for spot in church.spots)
+    for market in boxes(quarters, "market").values():
+        assert len(set(carriages(5, market).spots)) == 5
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_tiled_can_read_the_map(quarters: int) -> None:
+    root = ET.parse(path_of(quarters)).getroot()
+    assert root.get("infinite") == "0"
+    seen = [element.get("id") for element in root.iter("object")]
+    assert len(seen) == len(set(seen))
+    for element in root.iter():
+        assert element.tag not in ("template", "point", "ellipse", "text")
+        assert "class" not in element.attrib
+        assert "compression" not in element.attrib
+        assert not any(key.startswith("offset") for key in element.attrib)
+        for key in ("x", "y", "width", "height"):
+            assert float(element.get(key, "0")).is_integer()
+        if source := element.get("source"):
+            assert not Path(source).is_absolute()
+            assert (ROOT / "maps" / source).is_file()
+
+
+@pytest.mark.parametrize("quarters", MAPS)
+def test_a_map_is_rendered_within_its_budget(quarters: int) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    best = min(_seconds_to_render(quarters) for _ in range(3))
+    pygame.display.quit()
+    assert best < 0.3
+
+
+def _seconds_to_render(quarters: int) -> float:
+    """Time of the processor, so that a busy machine fails nothing."""
+    begun = time.process_time()
+    prerendered(load_pygame(str(path_of(quarters))), BOARD)
+    return time.process_time() - begun
+
+
+def test_all_of_paris_is_small() -> None:
+    files = [*(ROOT / "maps" / "paris").rglob("*"), *(ROOT / "maps").glob("paris_*")]
+    assert sum(file.stat().st_size for file in files if file.is_file()) < 7e6
