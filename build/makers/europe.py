@@ -65,7 +65,7 @@ def outputs() -> list[Output]:
     inputs: tuple[Path, ...] = (
         *code_files("build/makers/europe_map"),
         *sorted((PLAIN / "parts" / "chart").glob("*.svg")),
-        *(ROOT / "rules" / "rattus" / name for name in ("europe.toml", "europe.py")),
+        ROOT / "rules" / "rattus" / "europe.toml",
     )
     return [
         Output("maps/europe.tmx", map_file, inputs),

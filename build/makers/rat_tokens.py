@@ -12,7 +12,7 @@ from build.pen.matrix import scale, translate
 from rules.rattus.tokens import TOKENS, Token
 
 PARTS = PLAIN / "parts" / "token"
-DATA = tuple(ROOT / "rules" / "rattus" / name for name in ("tokens.toml", "tokens.py", "names.py"))
+DATA = ROOT / "rules" / "rattus" / "tokens.toml"
 # By the number of symbols: their size, the height of the numeral, its middle, and the spread of the garland.
 LAYOUT: dict[int, tuple[float, float, float, tuple[float, ...]]] = {
     2: (33, 37, 27, (-42, 42)),
@@ -56,5 +56,5 @@ def _limit(drawing: Drawing, limit: int, height: float, middle: float) -> None:
 
 def outputs() -> list[Output]:
     """A face for each token of the rules."""
-    inputs: tuple[Path, ...] = (*sorted(PARTS.glob("*.svg")), *DATA)
+    inputs: tuple[Path, ...] = (*sorted(PARTS.glob("*.svg")), DATA)
     return [Output(inked(f"token/{token.name}.svg"), partial(face, token), inputs) for token in TOKENS]
