@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
-from rules.rattus.europe import AT, PLACE_OF, RAT, REGION_OF
+from rules.rattus.europe import AT, RAT
 from rules.rattus.moves import all_rats, carry, has_rats, mobile
+from rules.rattus.picks import WHICH
 from rules.rattus.powers import DONE, power
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class MerchantFrom(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Ask where to."""
-        state.push(MerchantTo(self.seat, REGION_OF[action.name]))
+        state.push(MerchantTo(self.seat, WHICH[action]))
 
 
 @frame
@@ -49,7 +50,7 @@ class MerchantTo(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Ask how many."""
-        state.push(MerchantCubes(self.seat, self.source, REGION_OF[action.name]))
+        state.push(MerchantCubes(self.seat, self.source, WHICH[action]))
 
 
 @frame
@@ -65,13 +66,7 @@ class MerchantCubes(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Move them; if not all go and potions make them different, each is chosen."""
-        seat, place = self.seat, self.source * 4 + self.seat
-        if action.number == state.cubes[place]:
-            for potions in (*state.potions[place], *[0] * action.number)[: action.number]:
-                state.migrate(seat, self.source, self.target, potions)
-        else:
-            for _ in range(action.number):
-                carry(state, seat, seat, self.source, self.target)
+        carry(state, self.seat, self.source, self.target, action.number)
 
 
 # The monk.
@@ -98,7 +93,7 @@ class MonkRat(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Ask where to."""
-        state.push(MonkTo(self.seat, PLACE_OF[action]))
+        state.push(MonkTo(self.seat, WHICH[action]))
 
 
 @frame
@@ -113,7 +108,7 @@ class MonkTo(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Move it, face down as it is."""
-        state.move_rat(self.seat, self.place, REGION_OF[action.name])
+        state.move_rat(self.seat, self.place, WHICH[action])
 
 
 # The witch.
@@ -137,7 +132,7 @@ class WitchLook(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Look, then ask for a second."""
-        place = PLACE_OF[action]
+        place = WHICH[action]
         state.look(self.seat, place)
         state.push(WitchLookAgain(self.seat, place))
 
@@ -157,7 +152,7 @@ class WitchLookAgain(Decision["Rattus"]):
         """Look; a swap makes sense between two regions only."""
         if action == DONE:
             return
-        place = PLACE_OF[action]
+        place = WHICH[action]
         state.look(self.seat, place)
         if place // 3 != self.first // 3:
             state.push(WitchSwap(self.seat, self.first, place))
@@ -175,7 +170,9 @@ class WitchSwap(Decision["Rattus"]):
         return (SWAP, KEEP)
 
     def resolve(self, state: "Rattus", action: Action) -> None:
-        """Swap them in sight of all; whoever knows one of them knows where it goes."""
+        """Swap them, or leave them where they lie."""
+        # The faces are the witch's secret; that tokens change places is seen by all, so whoever has looked
+        # at one of them before knows where it lies now.
         if action == SWAP:
             state.swap_rats(self.seat, self.first, self.second)
 
@@ -203,4 +200,4 @@ class KingFrom(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Bring the cube to safety."""
-        state.shelter(self.seat, REGION_OF[action.name])
+        state.shelter(self.seat, WHICH[action])

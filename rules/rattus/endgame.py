@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Frame, Step, frame
+from rules.kernel import Action, Decision, Frame, Seat, Step, frame
 from rules.rattus.names import BAKER, NOBODY
 from rules.rattus.placing import DeliverBread
 from rules.rattus.powers import DONE, LAST, usable_powers, use_power
@@ -18,14 +18,31 @@ def last_round(state: "Rattus") -> list[Frame]:
     """List all that is left: everybody's powers once more from the right, then the end."""
     state.phase = "last_round"
     state.used = 0
-    state.tell("last_round", state.active)
-    order = [(state.active - i) % state.seats for i in range(1, state.seats)]
-    return [*(LastTurn(seat) for seat in order), LastBread(), FinalPlague(), GameOver()]
+    order = tuple([(state.active - i) % state.seats for i in range(1, state.seats)])
+    state.tell("last_round", state.active, "cubes" if state.supply else "supply", order)
+    return [*(BeginLastTurn(seat) for seat in order), LastBread(), FinalPlague(), GameOver()]
+
+
+@frame
+class BeginLastTurn(Step["Rattus"]):
+    """A seat has its last turn if any power is left to it."""
+
+    seat: Seat
+
+    def run(self, state: "Rattus") -> None:
+        """Ask it, or pass it over."""
+        if usable_powers(state, self.seat, LAST):
+            state.tell("last_turn", self.seat)
+            state.push(LastTurn(self.seat))
+        else:
+            state.tell("no_powers", self.seat)
 
 
 @frame
 class LastTurn(Decision["Rattus"]):
-    """Use the powers of the own cards once more; nothing else can be done."""
+    """Use the powers of the own cards once more; to be done is asked for even if none is left."""
+
+    forced = False
 
     def options(self, state: "Rattus") -> Sequence[Action]:
         """List the unused powers, and to be done."""
@@ -37,7 +54,7 @@ class LastTurn(Decision["Rattus"]):
             state.used = 0
             return
         state.stack.append(self)
-        use_power(state, self.seat, action.name, LAST)
+        use_power(state, self.seat, action, LAST)
 
 
 @frame
@@ -57,6 +74,7 @@ class FinalPlague(Step["Rattus"]):
     def run(self, state: "Rattus") -> None:
         """Turn all tokens where there are cubes, in an order that chance decides."""
         state.phase = "final_plague"
+        note_scores(state)
         state.tell("final_plague")
         state.push(*[NextToken(NOBODY, region) for region in range(state.regions)])
 

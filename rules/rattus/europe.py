@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from rules.kernel import Action
+from rules.rattus.picks import picks
 
 _DATA = tomllib.loads(Path(__file__).with_name("europe.toml").read_text("utf-8"))
 
@@ -18,11 +18,9 @@ LINKS = tuple((REGION_OF[a], REGION_OF[b]) for a, b in BORDERS + ARROWS)
 LINK_NAMES = tuple(f"{a}_{b}" for a, b in BORDERS + ARROWS)
 
 #: A pick for each region, each link, and each of the three places for a rat in a region.
-AT = tuple(Action("region", name) for name in REGIONS)
-ON_LINK = tuple(Action("link", name) for name in LINK_NAMES)
-RAT = tuple(Action("rat", (name, place)) for name in REGIONS for place in (1, 2, 3))
-LINK_OF = {action: link for link, action in enumerate(ON_LINK)}
-PLACE_OF = {action: place for place, action in enumerate(RAT)}
+AT = picks("region", REGIONS)
+ON_LINK = picks("link", LINK_NAMES)
+RAT = picks("rat", [(name, place) for name in REGIONS for place in (1, 2, 3)])
 
 
 def regions_for(seats: int) -> int:

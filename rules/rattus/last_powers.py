@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
-from rules.rattus.europe import AT, REGION_OF, reach
-from rules.rattus.moves import has_reserve
+from rules.rattus.europe import AT, reach
+from rules.rattus.moves import has_reserve, leads
 from rules.rattus.names import CRUSADER, KNIGHT, MOVED, NEUTRAL, SERF
+from rules.rattus.picks import WHICH
 from rules.rattus.placing import queen_rules
 from rules.rattus.plague import carry_plague, show_all, strengthen
 from rules.rattus.powers import LAST, power
@@ -44,14 +45,10 @@ class LastCubes(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place them."""
-        state.settle(self.seat, REGION_OF[action.name], self.cubes)
+        state.settle(self.seat, WHICH[action], self.cubes)
 
 
-def _leads(state: "Rattus", seat: Seat) -> object:
-    return state.reserve[seat] and state.led(seat)
-
-
-@power(_leads, LAST)
+@power(leads, LAST)
 def mayor(state: "Rattus", seat: Seat) -> None:
     """A cube comes into one region that the seat leads."""
     state.push(LastMayor(seat))
@@ -67,7 +64,7 @@ class LastMayor(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place the cube."""
-        state.settle(self.seat, REGION_OF[action.name], 1)
+        state.settle(self.seat, WHICH[action], 1)
 
 
 def _rat_fits(state: "Rattus", _seat: Seat) -> bool:
@@ -91,9 +88,9 @@ class LastRat(Decision["Rattus"]):
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Draw it from the supply, or from the tokens already turned."""
         if state.supply:
-            state.drop_rat(self.seat, REGION_OF[action.name])
+            state.drop_rat(self.seat, WHICH[action])
         else:
-            state.return_rat(self.seat, REGION_OF[action.name])
+            state.return_rat(self.seat, WHICH[action])
 
 
 # Knight, crusader and serf of one seat share one move of the plague: whichever is used first makes it.
@@ -147,7 +144,7 @@ class LastMove(Decision["Rattus"]):
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Move it; the effect follows."""
         state.used |= MOVED
-        carry_plague(state, self.seat, REGION_OF[action.name])
+        carry_plague(state, self.seat, WHICH[action])
         _arrive(state, self.seat, self.character)
 
 
@@ -155,9 +152,8 @@ def _arrive(state: "Rattus", seat: Seat, character: int) -> None:
     if character == KNIGHT:
         strengthen(state, seat, NEUTRAL)
     elif populated(state, state.plague):
+        # A serf that gains by the crusader's strike has served; one that gains nothing has not.
         profits = character == SERF or (state.holder[SERF] == seat and not state.used >> SERF & 1)
-        if profits:
-            state.used |= 1 << SERF
         if character == CRUSADER:
             show_all(state, seat)
         state.push(NextToken(seat, state.plague, profits))

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
-from rules.rattus.europe import RAT
-from rules.rattus.names import POTIONS
+from rules.rattus.europe import RAT, REGIONS
+from rules.rattus.names import PLACED, STACKS
+from rules.rattus.picks import WHICH, picks
 
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
-#: Move the cube that has so many potions beside it.
-MOVE = tuple(Action("move", potions) for potions in range(POTIONS + 1))
+#: Move the cube from a region that is a seat's and has so many potions beside it.
+MOVE = picks("move", [(name, seat, n) for name in REGIONS for seat in range(4) for n in range(STACKS)])
 
 
 def has_cube(state: "Rattus", seat: Seat) -> bool:
@@ -29,6 +30,11 @@ def has_rats(state: "Rattus", _seat: Seat) -> bool:
     return any(state.rats)
 
 
+def leads(state: "Rattus", seat: Seat) -> object:
+    """Say whether a seat that has not placed cubes this turn can do so where it leads."""
+    return not state.used & PLACED and state.reserve[seat] and state.led(seat)
+
+
 def mobile(state: "Rattus", seat: Seat) -> list[int]:
     """List the regions from which a cube of a seat can go to a neighbour."""
     homes = state.homes(seat)
@@ -40,26 +46,35 @@ def all_rats(state: "Rattus") -> list[Action]:
     return [RAT[region * 3 + i] for region, rats in enumerate(state.rats) for i in range(len(rats))]
 
 
-def carry(state: "Rattus", chooser: Seat, owner: Seat, source: int, target: int) -> None:
-    """Move a cube; where potions make cubes different, the chooser says which."""
-    if state.potions[source * 4 + owner]:
-        state.push(CarryCube(chooser, owner, source, target))
+def carry(state: "Rattus", seat: Seat, source: int, target: int, cubes: int = 1) -> None:
+    """Move cubes of a seat's own; where potions make them different, it says which."""
+    if state.potions[source * 4 + seat]:
+        state.push(CarryCube(seat, seat, source, target, cubes))
     else:
-        state.migrate(owner, source, target)
+        for _ in range(cubes):
+            state.migrate(seat, source, target)
 
 
 @frame
 class CarryCube(Decision["Rattus"]):
-    """Choose which cube moves: its potions go with it."""
+    """Choose which cube moves: its potions go with it. Of several the one with fewer potions comes first."""
 
     owner: Seat
     source: int
     target: int
+    cubes: int = 1
+    least: int = 0
 
     def options(self, state: "Rattus") -> Sequence[Action]:
-        """List the different cubes."""
-        return [MOVE[potions] for potions in state.kinds(self.source * 4 + self.owner)]
+        """List the different cubes that leave enough others to come after them."""
+        place = self.source * 4 + self.owner
+        stacks = state.potions[place]
+        most = stacks[-self.cubes] if self.cubes <= len(stacks) else 0
+        return [MOVE[place * STACKS + n] for n in state.kinds(place) if self.least <= n <= most]
 
     def resolve(self, state: "Rattus", action: Action) -> None:
-        """Move it."""
-        state.migrate(self.owner, self.source, self.target, action.number)
+        """Move it, and ask for the next."""
+        owner, source, target, potions = self.owner, self.source, self.target, WHICH[action] % STACKS
+        state.migrate(owner, source, target, potions)
+        if self.cubes > 1:
+            state.push(CarryCube(self.seat, owner, source, target, self.cubes - 1, potions))

@@ -35,4 +35,6 @@ SPREAD = (0, 1, 2, 2)
 #: What the plague piece counts for when a knight says so.
 NEUTRAL = 2
 POTIONS = 10
+#: The potions beside one cube can be none to all.
+STACKS = POTIONS + 1
 WALLS, NUNS, BISHOPS = 3, 3, 2

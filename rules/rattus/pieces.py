@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
-from rules.rattus.europe import AT, LINK_NAMES, LINK_OF, ON_LINK, REGION_OF, REGIONS, links_among
+from rules.rattus.europe import AT, LINK_NAMES, ON_LINK, REGIONS, links_among
 from rules.rattus.names import BISHOPS, NUNS, WALLS
+from rules.rattus.picks import WHICH, picks
 from rules.rattus.powers import DONE, power
 
 if TYPE_CHECKING:
@@ -13,12 +14,11 @@ if TYPE_CHECKING:
 
 #: A piece that already stands somewhere, picked to be moved.
 PIECE = {
-    "nun": tuple(Action("nun", name) for name in REGIONS),
-    "bishop": tuple(Action("bishop", name) for name in REGIONS),
+    "nun": picks("nun", REGIONS),
+    "bishop": picks("bishop", REGIONS),
+    "wall": picks("wall", LINK_NAMES),
 }
-WALL = tuple(Action("wall", name) for name in LINK_NAMES)
-AT_WALL = {action: link for link, action in enumerate(WALL)}
-COUNT = {"nun": NUNS, "bishop": BISHOPS}
+COUNT = {"nun": NUNS, "bishop": BISHOPS, "wall": WALLS}
 
 
 def always(_state: "Rattus", _seat: Seat) -> bool:
@@ -38,9 +38,21 @@ def bishop(state: "Rattus", seat: Seat) -> None:
     state.push(SetPiece(seat, "bishop", 1))
 
 
+@power(always)
+def emperor(state: "Rattus", seat: Seat) -> None:
+    """All three walls may be set on borders and arrows, one on each; nothing passes them."""
+    state.push(SetPiece(seat, "wall", WALLS))
+
+
+def _spots(state: "Rattus", piece: str) -> Sequence[Action]:
+    if piece == "wall":
+        return [ON_LINK[link] for link in links_among(state.regions) if not state.walls >> link & 1]
+    return AT[: state.regions]
+
+
 @frame
 class SetPiece(Decision["Rattus"]):
-    """Choose a region for a piece from beside the board, or a piece to move, or be done."""
+    """Choose a spot for a piece from beside the board, or a piece to move, or be done."""
 
     piece: str
     left: int
@@ -48,10 +60,10 @@ class SetPiece(Decision["Rattus"]):
     begun: bool = False
 
     def options(self, state: "Rattus") -> Sequence[Action]:
-        """List regions while pieces are beside the board, then the pieces that stand."""
+        """List the spots while pieces are beside the board, then the pieces that stand."""
         standing = state.standing(self.piece)
-        options = list(AT[: state.regions]) if len(standing) < COUNT[self.piece] else []
-        options += [PIECE[self.piece][region] for region in dict.fromkeys(standing)]
+        options = [*_spots(state, self.piece)] if len(standing) < COUNT[self.piece] else []
+        options += [PIECE[self.piece][spot] for spot in dict.fromkeys(standing)]
         if self.begun:
             options.append(DONE)
         return options
@@ -62,79 +74,23 @@ class SetPiece(Decision["Rattus"]):
             return
         if self.left > 1:
             state.push(SetPiece(self.seat, self.piece, self.left - 1, True))
-        region = REGION_OF[action.name]
-        if action.kind == "region":
-            state.set_piece(self.seat, self.piece, region)
+        if action.kind == self.piece:
+            state.push(MovePiece(self.seat, self.piece, WHICH[action]))
         else:
-            state.push(MovePiece(self.seat, self.piece, region))
+            state.set_piece(self.seat, self.piece, WHICH[action])
 
 
 @frame
 class MovePiece(Decision["Rattus"]):
-    """Choose where a standing nun or bishop goes."""
+    """Choose where a standing piece goes."""
 
     piece: str
     source: int
 
     def options(self, state: "Rattus") -> Sequence[Action]:
-        """List all other regions: the piece is lifted, so nothing is in its way."""
-        return [AT[region] for region in range(state.regions) if region != self.source]
+        """List all other spots: the piece is lifted, so nothing is in its way."""
+        return [spot for spot in _spots(state, self.piece) if WHICH[spot] != self.source]
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Move it."""
-        state.set_piece(self.seat, self.piece, REGION_OF[action.name], self.source)
-
-
-# The emperor.
-
-
-@power(always)
-def emperor(state: "Rattus", seat: Seat) -> None:
-    """All three walls may be set on borders and arrows, one on each; nothing passes them."""
-    state.push(SetWall(seat, WALLS))
-
-
-def _free_links(state: "Rattus") -> list[Action]:
-    return [ON_LINK[link] for link in links_among(state.regions) if not state.walls >> link & 1]
-
-
-@frame
-class SetWall(Decision["Rattus"]):
-    """Choose a link for a wall from beside the board, or a wall to move, or be done."""
-
-    left: int
-    begun: bool = False
-
-    def options(self, state: "Rattus") -> Sequence[Action]:
-        """List free links while walls are beside the board, then the walls that stand."""
-        options = _free_links(state) if state.walls.bit_count() < WALLS else []
-        options += [WALL[link] for link in links_among(state.regions) if state.walls >> link & 1]
-        if self.begun:
-            options.append(DONE)
-        return options
-
-    def resolve(self, state: "Rattus", action: Action) -> None:
-        """Set the wall, or ask where the other one goes, and ask again."""
-        if action == DONE:
-            return
-        if self.left > 1:
-            state.push(SetWall(self.seat, self.left - 1, True))
-        if action.kind == "link":
-            state.set_wall(self.seat, LINK_OF[action])
-        else:
-            state.push(MoveWall(self.seat, AT_WALL[action]))
-
-
-@frame
-class MoveWall(Decision["Rattus"]):
-    """Choose where a standing wall goes."""
-
-    source: int
-
-    def options(self, state: "Rattus") -> Sequence[Action]:
-        """List the links without a wall."""
-        return _free_links(state)
-
-    def resolve(self, state: "Rattus", action: Action) -> None:
-        """Move it."""
-        state.set_wall(self.seat, LINK_OF[action], self.source)
+        state.set_piece(self.seat, self.piece, WHICH[action], self.source)

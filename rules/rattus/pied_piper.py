@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
-from rules.rattus.europe import AT, PLACE_OF, RAT, REGION_OF, REGIONS
-from rules.rattus.moves import carry, has_cube, has_reserve, mobile
-from rules.rattus.names import MOST_RATS, PLACED, POTIONS
-from rules.rattus.placing import bonus
+from rules.rattus.europe import AT, RAT, REGIONS
+from rules.rattus.moves import CarryCube, carry, has_cube, has_reserve, leads, mobile
+from rules.rattus.names import MOST_RATS, PLACED, STACKS
+from rules.rattus.picks import WHICH, picks
+from rules.rattus.placing import bonus, note_bonus
 from rules.rattus.powers import DONE, TURN, power
 
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
 #: A cube of a seat in a region, by place.
-CUBE = tuple(Action("cube", (region, seat)) for region in REGIONS for seat in range(4))
-AT_CUBE = {action: place for place, action in enumerate(CUBE)}
-#: The cube that has so many potions beside it.
-BESIDE = tuple(Action("beside", potions) for potions in range(POTIONS))
+CUBE = picks("cube", [(name, seat) for name in REGIONS for seat in range(4)])
+#: The cube of a region that has so many potions beside it.
+BESIDE = picks("beside", [(name, potions) for name in REGIONS for potions in range(STACKS)])
 
 
 @power(has_reserve)
@@ -56,7 +56,7 @@ class MessengerFrom(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Ask for the other."""
-        state.push(MessengerTo(self.seat, AT_CUBE[action]))
+        state.push(MessengerTo(self.seat, WHICH[action]))
 
 
 @frame
@@ -71,21 +71,16 @@ class MessengerTo(Decision["Rattus"]):
         return [CUBE[place] for place in _partners(self.first, places)]
 
     def resolve(self, state: "Rattus", action: Action) -> None:
-        """Change them."""
+        """Change them; where potions make cubes different, each is chosen, the first one first."""
         here, owner = divmod(self.first, 4)
-        there, other = divmod(AT_CUBE[action], 4)
-        carry(state, self.seat, owner, here, there)
-        carry(state, self.seat, other, there, here)
+        there, other = divmod(WHICH[action], 4)
+        state.push(CarryCube(self.seat, owner, here, there), CarryCube(self.seat, other, there, here))
 
 
 # The mayor.
 
 
-def _leads(state: "Rattus", seat: Seat) -> object:
-    return not state.used & PLACED and state.reserve[seat] and state.led(seat)
-
-
-@power(_leads, TURN)
+@power(leads, TURN)
 def mayor(state: "Rattus", seat: Seat) -> None:
     """Instead of cubes by rats, one comes into every region the seat leads; a bonus goes there as well."""
     state.used |= PLACED
@@ -110,7 +105,7 @@ class MayorPick(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place it, and ask again while the reserve lasts."""
-        chosen = REGION_OF[action.name]
+        chosen = WHICH[action]
         state.settle(self.seat, chosen, 1)
         if state.reserve[self.seat]:
             state.push(MayorPick(self.seat, tuple(region for region in self.led if region != chosen)))
@@ -130,7 +125,8 @@ class MayorBonus(Decision["Rattus"]):
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place it, and ask again."""
         if action != DONE:
-            state.settle(self.seat, REGION_OF[action.name], 1)
+            note_bonus(state, self.seat)
+            state.settle(self.seat, WHICH[action], 1)
             state.push(MayorBonus(self.seat, self.cubes - 1))
 
 
@@ -153,7 +149,7 @@ class PiperFrom(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Ask where to."""
-        state.push(PiperTo(self.seat, REGION_OF[action.name]))
+        state.push(PiperTo(self.seat, WHICH[action]))
 
 
 @frame
@@ -168,11 +164,11 @@ class PiperTo(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Move the cube; a bishop or three rats keep further rats out."""
-        target = REGION_OF[action.name]
+        target = WHICH[action]
         rats, room = len(state.rats[self.source]), MOST_RATS - len(state.rats[target])
         if rats and room and target not in state.bishops:
             state.push(PiperRats(self.seat, self.source, target, min(rats, room)))
-        carry(state, self.seat, self.seat, self.source, target)
+        carry(state, self.seat, self.source, target)
 
 
 @frame
@@ -191,7 +187,7 @@ class PiperRats(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Move it; those behind close up."""
-        place = PLACE_OF[action]
+        place = WHICH[action]
         state.move_rat(self.seat, place, self.target)
         if self.rats > 1:
             state.push(PiperRats(self.seat, self.source, self.target, self.rats - 1, place % 3))
@@ -220,7 +216,7 @@ class BrewAt(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Ask which cube."""
-        state.push(BrewBeside(self.seat, REGION_OF[action.name]))
+        state.push(BrewBeside(self.seat, WHICH[action]))
 
 
 @frame
@@ -231,8 +227,9 @@ class BrewBeside(Decision["Rattus"]):
 
     def options(self, state: "Rattus") -> Sequence[Action]:
         """List the different cubes."""
-        return [BESIDE[potions] for potions in state.kinds(self.region * 4 + self.seat)]
+        kinds = state.kinds(self.region * 4 + self.seat)
+        return [BESIDE[self.region * STACKS + potions] for potions in kinds]
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Set the potion beside it."""
-        state.brew(self.seat, self.region, action.number)
+        state.brew(self.seat, self.region, WHICH[action] % STACKS)

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
 from rules.rattus import europe
-from rules.rattus.europe import AT, REGION_OF
+from rules.rattus.europe import AT
 from rules.rattus.names import PEASANT, PLACED, QUEEN
+from rules.rattus.picks import WHICH
+from rules.rattus.powers import note_power
 
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
@@ -25,7 +27,7 @@ class StartCubes(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place them."""
-        state.settle(self.seat, REGION_OF[action.name], START_CUBES)
+        state.settle(self.seat, WHICH[action], START_CUBES)
 
 
 @frame
@@ -38,7 +40,7 @@ class DeliverBread(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place them, in the colour of their owner."""
-        state.deliver(self.seat, REGION_OF[action.name])
+        state.deliver(self.seat, WHICH[action])
 
 
 def bonus(state: "Rattus", seat: Seat) -> int:
@@ -73,7 +75,7 @@ class PlaceCubes(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place them; how much of a bonus is added is asked."""
-        region = REGION_OF[action.name]
+        region = WHICH[action]
         state.used |= PLACED
         options = _amounts(state, self.seat, region)
         if len(options) > 1:
@@ -98,14 +100,16 @@ class HowMany(Decision["Rattus"]):
 
 
 def place(state: "Rattus", seat: Seat, region: int, cubes: int) -> None:
-    """Place new cubes and say who brought more than one a rat."""
-    extra = cubes - len(state.rats[region])
-    if extra > 0 and state.holder[PEASANT] == seat:
-        state.tell("power", seat, "peasant")
-        extra -= 1
-    if extra > 0:
-        state.tell("power", seat, "queen")
+    """Place new cubes and say who brings more than one a rat."""
+    for _ in range(cubes - len(state.rats[region])):
+        note_bonus(state, seat)
     state.settle(seat, region, cubes)
+
+
+def note_bonus(state: "Rattus", seat: Seat) -> None:
+    """Note who brings another cube of the bonus: the peasant the first, the queen the others."""
+    peasant = state.holder[PEASANT] == seat and not state.used >> PEASANT & 1
+    note_power(state, seat, PEASANT if peasant else QUEEN)
 
 
 def _amounts(state: "Rattus", seat: Seat, region: int) -> Sequence[Action]:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, Step, frame
-from rules.rattus.europe import AT, REGION_OF, REGIONS, reach
-from rules.rattus.names import CRUSADER, KNIGHT, NEUTRAL, SERF, SOLDIER, SPREAD
-from rules.rattus.powers import DONE
+from rules.rattus.europe import AT, REGIONS, reach
+from rules.rattus.names import CRUSADER, KNIGHT, NEUTRAL, RIDERS, SERF, SOLDIER, SPREAD
+from rules.rattus.picks import WHICH
+from rules.rattus.powers import DONE, note_power
 from rules.rattus.ravage import NextToken, populated
 from rules.rattus.tokens import TOKENS
 
@@ -20,7 +21,7 @@ TOGETHER, ONE_BY_ONE = Action("together"), Action("one_by_one")
 
 def steps(state: "Rattus", seat: Seat) -> int:
     """Say how far a seat moves the plague: two regions with any card of chivalry, and never more."""
-    return 2 if seat in state.holder[KNIGHT : SOLDIER + 1] else 1
+    return 2 if seat in [state.holder[rider] for rider in RIDERS] else 1
 
 
 def carry_plague(state: "Rattus", seat: Seat, region: int) -> None:
@@ -45,7 +46,7 @@ class MovePlague(Decision["Rattus"]):
         if action == STAY:
             state.tell("walled_in", self.seat)
             return
-        carry_plague(state, self.seat, REGION_OF[action.name])
+        carry_plague(state, self.seat, WHICH[action])
         new_rats = SPREAD[len(state.rats[state.plague])]
         state.push(Outbreak(self.seat))
         if new_rats:
@@ -68,10 +69,10 @@ class Spread(Decision["Rattus"]):
         """Lay the rat there, and ask for the next."""
         if action == DONE:
             return
-        state.drop_rat(self.seat, REGION_OF[action.name])
         if not self.rats:
-            state.tell("power", self.seat, "soldier")
-        elif self.rats > 1 or self.soldier:
+            note_power(state, self.seat, SOLDIER)
+        state.drop_rat(self.seat, WHICH[action])
+        if self.rats > 1 or (self.rats and self.soldier):
             state.push(Spread(self.seat, self.rats - 1, self.soldier))
 
 
@@ -104,7 +105,7 @@ class Strengthen(Decision["Rattus"]):
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Note it until the turn is over."""
         if action.number:
-            state.tell("power", self.seat, "knight")
+            note_power(state, self.seat, KNIGHT)
         strengthen(state, self.seat, action.number)
 
 
@@ -126,7 +127,7 @@ class ShowAll(Decision["Rattus"]):
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Turn them face up."""
         if action == TOGETHER:
-            state.tell("power", self.seat, "crusader")
+            note_power(state, self.seat, CRUSADER)
             show_all(state, self.seat)
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from rules.kernel import Action, Seat
 from rules.rattus.names import CHARACTERS, NUMBER_OF
+from rules.rattus.picks import WHICH, picks
 
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 Use: TypeAlias = Callable[["Rattus", Seat], None]
 Usable: TypeAlias = Callable[["Rattus", Seat], object]
 
-POWER = tuple(Action("power", name) for name in CHARACTERS)
+POWER = picks("power", CHARACTERS)
 DONE = Action("done")
 
 
@@ -54,11 +55,17 @@ def usable_powers(state: "Rattus", seat: Seat, table: list[Power | None]) -> lis
     return found
 
 
-def use_power(state: "Rattus", seat: Seat, name: str, table: list[Power | None]) -> None:
-    """Use a power; a card serves once a turn."""
-    character = NUMBER_OF[name]
+def use_power(state: "Rattus", seat: Seat, action: Action, table: list[Power | None]) -> None:
+    """Use a power that was picked."""
+    character = WHICH[action]
     power = table[character]
     assert power is not None
-    state.used |= 1 << character
-    state.tell("power", seat, name)
+    note_power(state, seat, character)
     power.use(state, seat)
+
+
+def note_power(state: "Rattus", seat: Seat, character: int) -> None:
+    """Note that a card serves this turn, and tell it the first time."""
+    if not state.used >> character & 1:
+        state.used |= 1 << character
+        state.tell("power", seat, CHARACTERS[character])

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, Step, frame
-from rules.rattus.europe import PLACE_OF, RAT, REGIONS
-from rules.rattus.names import NOBODY, POTIONS
+from rules.rattus.europe import RAT, REGIONS
+from rules.rattus.names import NOBODY, SERF, STACKS
+from rules.rattus.picks import WHICH, picks
+from rules.rattus.powers import note_power
 from rules.rattus.tokens import TOKENS
 
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
 ADD, DECLINE = Action("add"), Action("decline")
-#: Lose a cube that has so many potions beside it, or give up one of so many potions in its stead.
-LOSE = tuple(Action("lose", potions) for potions in range(POTIONS + 1))
-POTION = tuple(Action("potion", potions) for potions in range(POTIONS + 1))
+#: Lose a cube of a region with so many potions beside it, or give up one of so many potions in its stead.
+LOSE = picks("lose", [(name, potions) for name in REGIONS for potions in range(STACKS)])
+POTION = picks("potion", [(name, potions) for name in REGIONS for potions in range(STACKS)])
 
 
 def populated(state: "Rattus", region: int) -> bool:
@@ -36,10 +38,7 @@ class NextToken(Step["Rattus"]):
         """Ask for a token, or let chance take one; what lies open and is not needed leaves the game."""
         region = self.region
         if not populated(state, region):
-            unused = [token for token in state.rats[region] if state.face_up >> token & 1]
-            for token in unused:
-                state.take_rat(region, token)
-            state.discard(unused)
+            state.clear_open_rats(region)
         elif self.actor == NOBODY:
             turn_over(state, self, state.below(len(state.rats[region])))
         else:
@@ -59,7 +58,7 @@ class TurnToken(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Turn it."""
-        turn_over(state, self.due, PLACE_OF[action] % 3)
+        turn_over(state, self.due, WHICH[action] % 3)
 
 
 def turn_over(state: "Rattus", due: NextToken, position: int) -> None:
@@ -95,11 +94,12 @@ def strike(state: "Rattus", due: NextToken, token: int, before: tuple[int, ...])
     """Take cubes in turn order from the actor on; list whom to ask because of potions."""
     hits = blows(state, token, before)
     start = due.actor if due.actor != NOBODY else state.active
+    order = [(start + i) % state.seats for i in range(state.seats)]
+    struck = [seat for seat in order if hits[seat] and before[seat]]
+    if not struck:
+        state.tell("spared", None, REGIONS[due.region])
     asked = []
-    for i in range(state.seats):
-        seat = (start + i) % state.seats
-        if not (hits[seat] and before[seat]):
-            continue
+    for seat in struck:
         if state.potions[due.region * 4 + seat]:
             asked.append(LoseCube(seat, due.region, hits[seat]))
         else:
@@ -133,22 +133,17 @@ class LoseCube(Decision["Rattus"]):
 
     def options(self, state: "Rattus") -> Sequence[Action]:
         """List the different cubes, and the potions of those that have any."""
-        kinds = state.kinds(self.region * 4 + self.seat)
-        return [*(LOSE[potions] for potions in kinds), *(POTION[potions] for potions in kinds if potions)]
+        first, kinds = self.region * STACKS, state.kinds(self.region * 4 + self.seat)
+        return [*(LOSE[first + n] for n in kinds), *(POTION[first + n] for n in kinds if n)]
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Lose the cube with all its potions, or one potion; used potions can be brewed again."""
-        place, potions = self.region * 4 + self.seat, action.number
+        potions = WHICH[action] % STACKS
         if action.kind == "potion":
-            state.restack(place, potions, potions - 1)
-            state.potions_left += 1
-            state.tell("saved", self.seat, REGIONS[self.region])
+            state.give_up(self.seat, self.region, potions)
         else:
-            if potions:
-                state.restack(place, potions, 0)
-                state.potions_left += potions
-            state.bury(self.seat, self.region, 1)
-        if self.hits > 1 and state.cubes[place]:
+            state.bury(self.seat, self.region, 1, potions)
+        if self.hits > 1 and state.cubes[self.region * 4 + self.seat]:
             state.push(LoseCube(self.seat, self.region, self.hits - 1))
 
 
@@ -188,5 +183,5 @@ class AddSerf(Decision["Rattus"]):
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Place the cube at once, where the next token finds it."""
         if action == ADD:
-            state.tell("power", self.seat, "serf")
+            note_power(state, self.seat, SERF)
             state.settle(self.seat, self.region, 1)

@@ -7,7 +7,7 @@ from rules.kernel import Seat, State, copied
 from rules.rattus import europe, scoring, secrets, view
 from rules.rattus.europe import LINK_NAMES, REGIONS
 from rules.rattus.names import CUBES, MOST_RATS, NONE, POTIONS
-from rules.rattus.tokens import TOKENS
+from rules.rattus.tokens import RINGS, TOKENS
 
 
 @copied
@@ -61,8 +61,9 @@ class Rattus(State):
     nuns: tuple[int, ...] = ()
     bishops: tuple[int, ...] = ()
 
-    #: For each token turned: its number, the region, and what each seat lost; and scores after each round.
+    #: For each token turned: its number, the region, and what each seat lost.
     toll: tuple[tuple[int, ...], ...] = ()
+    #: The scores after each round, before the final plague, and after it.
     timeline: tuple[tuple[int, ...], ...] = ()
 
     def view(self, seat: Seat | None) -> view.View:
@@ -134,11 +135,20 @@ class Rattus(State):
             self.cubes[region * 4 + seat] += cubes
             self.tell("settled", seat, cubes, REGIONS[region])
 
-    def bury(self, seat: Seat, region: int, cubes: int) -> None:
-        """Send cubes without potions back to the reserve."""
+    def bury(self, seat: Seat, region: int, cubes: int, potions: int = 0) -> None:
+        """Send cubes back to the reserve, and the potions beside the one that has any."""
+        if potions:
+            self.restack(region * 4 + seat, potions, 0)
+            self.potions_left += potions
         self.cubes[region * 4 + seat] -= cubes
         self.reserve[seat] += cubes
-        self.tell("died", seat, cubes, REGIONS[region])
+        self.tell("died", seat, cubes, REGIONS[region], potions)
+
+    def give_up(self, seat: Seat, region: int, potions: int) -> None:
+        """Send one potion back from a stack of so many."""
+        self.restack(region * 4 + seat, potions, potions - 1)
+        self.potions_left += 1
+        self.tell("saved", seat, REGIONS[region], potions)
 
     def migrate(self, seat: Seat, source: int, target: int, potions: int = 0) -> None:
         """Move a cube, and with it the potions beside it."""
@@ -192,7 +202,7 @@ class Rattus(State):
 
     def drop_rat(self, seat: Seat, region: int) -> None:
         """Draw a rat from the supply and lay it face down into a region."""
-        if self.seats < 4:
+        if self.regions < RINGS:
             self.reveal()  # Start tokens are among the others here, and their back tells them.
         token = self.supply[-1]
         self.supply = self.supply[:-1]
@@ -239,6 +249,14 @@ class Rattus(State):
             for seat in range(self.seats):
                 self.seen[seat] &= keep
 
+    def clear_open_rats(self, region: int) -> None:
+        """Lay aside what lies open in a region and is not needed any more."""
+        unused = [token for token in self.rats[region] if self.face_up >> token & 1]
+        if unused:
+            self.rats[region] = tuple([token for token in self.rats[region] if token not in unused])
+            self.discard(unused)
+            self.tell("discarded", None, REGIONS[region], tuple([TOKENS[token].name for token in unused]))
+
     def look(self, seat: Seat, place: int) -> None:
         """Let one seat look at a face-down rat."""
         self.reveal()
@@ -252,27 +270,23 @@ class Rattus(State):
     # Setting pieces.
 
     def standing(self, piece: str) -> tuple[int, ...]:
-        """List the regions where nuns or bishops stand."""
+        """List the regions where nuns or bishops stand, or the links where walls do."""
+        if piece == "wall":
+            return tuple([link for link in range(self.walls.bit_length()) if self.walls >> link & 1])
         return self.nuns if piece == "nun" else self.bishops
 
-    def set_piece(self, seat: Seat, piece: str, region: int, source: int = NONE) -> None:
-        """Set a nun or bishop from beside the board or from another region."""
-        standing = [*self.standing(piece), region]
+    def set_piece(self, seat: Seat, piece: str, place: int, source: int = NONE) -> None:
+        """Set a nun, bishop or wall from beside the board or from where it stands."""
+        standing = [*self.standing(piece), place]
+        names = LINK_NAMES if piece == "wall" else REGIONS
         if source == NONE:
-            self.tell("set", seat, piece, REGIONS[region])
+            self.tell("set", seat, piece, names[place])
         else:
             standing.remove(source)
-            self.tell("piece_moved", seat, piece, REGIONS[source], REGIONS[region])
-        if piece == "nun":
+            self.tell("piece_moved", seat, piece, names[source], names[place])
+        if piece == "wall":
+            self.walls = sum([1 << link for link in standing])
+        elif piece == "nun":
             self.nuns = tuple(sorted(standing))
         else:
             self.bishops = tuple(sorted(standing))
-
-    def set_wall(self, seat: Seat, link: int, source: int = NONE) -> None:
-        """Set a wall from beside the board or from another link."""
-        self.walls |= 1 << link
-        if source == NONE:
-            self.tell("set", seat, "wall", LINK_NAMES[link])
-        else:
-            self.walls &= ~(1 << source)
-            self.tell("piece_moved", seat, "wall", LINK_NAMES[source], LINK_NAMES[link])

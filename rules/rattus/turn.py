@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, Step, frame
 from rules.rattus.endgame import last_round
-from rules.rattus.names import BAKER, CHARACTERS, NUMBER_OF, PLACED, TABLE, TOOK
+from rules.rattus.names import BAKER, CHARACTERS, PLACED, TABLE, TOOK
+from rules.rattus.picks import WHICH, picks
 from rules.rattus.placing import DeliverBread, PlaceCubes, bonus
 from rules.rattus.plague import MovePlague
 from rules.rattus.powers import TURN, usable_powers, use_power
@@ -14,7 +15,7 @@ from rules.rattus.scoring import note_scores
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
-TAKE = tuple(Action("take", name) for name in CHARACTERS)
+TAKE = picks("take", CHARACTERS)
 PLACE = Action("place")
 PLAGUE = Action("plague")
 
@@ -42,7 +43,12 @@ def begin(state: "Rattus", seat: Seat) -> None:
 
 @frame
 class Turn(Decision["Rattus"]):
-    """Do one of the things still open; only moving the plague must be, and it ends the rest."""
+    """Do one of the things still open; only moving the plague must be, and it ends the rest.
+
+    The plague is asked for even if nothing else is open: a pick too many must not set it going.
+    """
+
+    forced = False
 
     def options(self, state: "Rattus") -> Sequence[Action]:
         """List the cards to take, the cubes to place, the unused powers, and the plague."""
@@ -65,9 +71,9 @@ class Turn(Decision["Rattus"]):
             return
         state.stack.append(self)
         if kind == "power":
-            use_power(state, seat, action.name, TURN)
+            use_power(state, seat, action, TURN)
         elif kind == "take":
-            take(state, seat, NUMBER_OF[action.name])
+            take(state, seat, WHICH[action])
         else:
             state.stack.append(PlaceCubes(seat))
 

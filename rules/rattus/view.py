@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules.kernel import Seat
 from rules.rattus.europe import LINK_NAMES, REGIONS
 from rules.rattus.names import BISHOPS, CHARACTERS, NONE, NUNS, PLACED, TABLE, TOOK, WALLS
-from rules.rattus.ravage import population
+from rules.rattus.ravage import LoseCube, Reckon, population
 from rules.rattus.scoring import losses, tie_order
 from rules.rattus.tokens import RINGS, TOKENS
 
@@ -42,6 +42,14 @@ class Region(NamedTuple):
     bishops: int
     #: What a limit would be held against now.
     population: int
+
+
+class Striking(NamedTuple):
+    """A token at work that waits for who has potions: where, what it shows, and the blows left by seat."""
+
+    region: str
+    face: Face
+    blows: tuple[int, ...]
 
 
 class Player(NamedTuple):
@@ -90,8 +98,9 @@ class View(NamedTuple):
     flipped: tuple[Face, ...] | None
     timeline: tuple[tuple[int, ...], ...]
     tie_order: tuple[Seat, ...]
-    #: Who has to decide, and what.
+    #: Who has to decide, and what; and the token that is the reason, if one is.
     waiting: tuple[tuple[Seat, str], ...]
+    striking: Striking | None
     winners: tuple[Seat, ...]
 
 
@@ -129,6 +138,7 @@ def look(state: "Rattus", seat: Seat | None) -> View:
         timeline=state.timeline,
         tie_order=tie_order(state),
         waiting=tuple([(decision.seat, type(decision).__name__) for decision in state.decisions()]),
+        striking=_striking(state),
         winners=state.winners() if over else (),
     )
 
@@ -167,6 +177,18 @@ def _rat(state: "Rattus", token: int, known: int) -> Rat:
         face_up=bool(state.face_up >> token & 1),
         known_by=tuple([seat for seat, mask in enumerate(state.seen) if mask >> token & 1]),
     )
+
+
+def _striking(state: "Rattus") -> Striking | None:
+    blows = [0] * state.seats
+    for frame in reversed(state.stack):
+        if isinstance(frame, LoseCube):
+            blows[frame.seat] = frame.hits
+        elif isinstance(frame, Reckon):
+            return Striking(REGIONS[frame.due.region], FACES[frame.token], tuple(blows))
+        else:
+            break
+    return None
 
 
 def _player(state: "Rattus", seat: Seat, over: bool) -> Player:

@@ -6,7 +6,7 @@ from rules.rattus.plague import ShowAll, Spread, Strengthen
 from rules.rattus.ravage import TurnToken
 from rules.rattus.setup import SETS
 from rules.rattus.turn import Turn
-from tests.rules.driving import expects, offered, play
+from tests.rules.driving import expects, offered, play, told
 from tests.rules.rattus.europe import table
 
 WAR = SETS["europe_at_war"]
@@ -140,6 +140,27 @@ def test_soldiers_extra_rat_is_optional() -> None:
     assert len(match.rats("hungaria")) == 1
 
 
+def test_the_soldier_is_told_before_his_rat() -> None:
+    match = table(cards=WAR, held={0: ("soldier",)}, plague="gallia", rats={"italia": 1})
+    events = play(match, "plague", "region:italia", "region:hungaria", "region:hungaria")
+    kinds = [event.kind for event in events if event.kind in ("power", "rat")]
+    assert kinds == ["rat", "power", "rat"]
+    assert told(events, "power") == [("soldier",)]
+
+
+def test_neither_a_wall_nor_a_bishop_lets_the_soldiers_rat_pass() -> None:
+    match = table(
+        cards=("soldier", "emperor", "bishop", "baker", "serf", "witch"),
+        held={0: ("soldier",)},
+        plague="germania",
+        rats={"italia": 1},
+        walls=("gallia_italia",),
+        bishops=("hispania",),
+    )
+    play(match, "plague", "region:italia", "region:hungaria")
+    assert offered(match) == ["region:germania", "region:hungaria", "region:turcia", "done"]
+
+
 def test_soldier_crusader_and_serf_work_while_the_plague_moves_not_before() -> None:
     cards = ("soldier", "crusader", "serf", "knight", "king", "witch")
     match = table(cards=cards, held={0: cards[:4]}, cubes={"italia": (1, 0, 0, 0)}, rats={"italia": 1})
@@ -204,7 +225,9 @@ def test_crusaders_rats_that_find_no_cube_leave_the_game_too() -> None:
         cubes={"italia": (0, 1, 0, 0)},
         rats={"italia": ("r03", "r20", "r21")},
     )
-    play(match, "plague", "region:italia", "region:hungaria", "region:hungaria", "together", "rat:italia,1")
+    play(match, "plague", "region:italia", "region:hungaria", "region:hungaria", "together")
+    events = play(match, "rat:italia,1")
+    assert told(events, "discarded") == [("italia", ("r20", "r21"))]
     assert match.cubes("italia") == (0, 0, 0, 0)
     assert match.rats("italia") == ()
     assert len(match.state.flipped) == 3

@@ -162,15 +162,20 @@ def test_what_a_seat_saw_follows_the_rat_when_others_move_it() -> None:
     assert faces(match, "gallia", 0) == [None]
 
 
-def test_what_a_seat_saw_survives_another_seats_swap() -> None:
+def test_the_faces_are_the_witchs_secret_but_that_tokens_change_places_is_seen_by_all() -> None:
     match = table(
-        2, held={0: ("witch",)}, plague="hungaria", rats={"gallia": ("r01",), "italia": ("r02",), "anglia": 1}
+        3, held={0: ("witch",)}, plague="hungaria", rats={"gallia": ("r01",), "italia": ("r02",), "anglia": 1}
     )
     play(match, "power:witch", "rat:gallia,1", "done", "plague", "region:germania")
-    play(match, "take:witch", "power:witch", "rat:gallia,1", "rat:italia,1", "swap")
-    assert faces(match, "italia", 0) == ["r01"]
-    assert faces(match, "gallia", 0) == [None]
-    assert faces(match, "gallia", 1) == ["r02"]
+    play(match, "take:witch", "power:witch", "rat:gallia,1", "rat:italia,1")
+    (swapped,) = (event for event in play(match, "swap") if event.kind == "swapped")
+    assert swapped.only is None
+    # What seat 0 knew before follows the token, what seat 1 knows is its own, and seat 2 knows nothing.
+    assert [faces(match, region, 0) for region in ("gallia", "italia")] == [[None], ["r01"]]
+    assert [faces(match, region, 1) for region in ("gallia", "italia")] == [["r02"], ["r01"]]
+    assert [faces(match, region, 2) for region in ("gallia", "italia")] == [[None], [None]]
+    italia = match.state.view(2).regions[REGION_OF["italia"]]
+    assert italia.rats[0].known_by == (0, 1)
 
 
 def test_a_turned_rat_is_nobodys_secret_any_more() -> None:

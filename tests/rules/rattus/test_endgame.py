@@ -22,15 +22,17 @@ CONTROL = SETS["rat_control"]
 
 def test_an_empty_supply_ends_the_game_with_the_turn() -> None:
     match = table(held={1: ("king",)}, cubes={"gallia": (1, 1, 0, 0)}, rats={"germania": 1}, supply=("r20",))
-    play(match, "plague", "region:germania", "region:scandia")
+    events = play(match, "plague", "region:germania", "region:scandia")
     assert match.state.phase == "last_round"
+    assert told(events, "last_round") == [("supply", (3, 2, 1))]
     expects(match, LastTurn, 1)
 
 
 def test_a_seat_with_all_cubes_on_the_board_ends_the_game_with_its_turn() -> None:
-    match = table(held={1: ("king",)}, cubes={"gallia": (20, 1, 0, 0)})
-    play(match, "plague", "region:germania")
+    match = table(3, held={1: ("king",)}, cubes={"gallia": (20, 1, 0)})
+    events = play(match, "plague", "region:germania")
     assert match.state.phase == "last_round"
+    assert told(events, "last_round") == [("cubes", (2, 1))]
 
 
 def test_the_trigger_is_looked_at_after_the_plague() -> None:
@@ -77,7 +79,7 @@ def test_the_left_neighbour_of_the_bakers_holder_places_its_cubes_before_the_fin
 
 def test_the_baker_can_add_a_cube_in_the_last_round_first() -> None:
     match = table(cards=GOLD, held={3: ("baker",)}, bread=(0, 0, 0, 1), ended_by=1)
-    play(match, "power:baker")
+    play(match, "power:baker", "done")
     expects(match, DeliverBread, 0)
     play(match, "region:italia")
     assert match.cubes("italia") == (0, 0, 0, 2)
@@ -138,7 +140,7 @@ def test_potions_protect_in_the_final_plague() -> None:
         potions={"gallia": {1: (1,)}},
     )
     expects(match, LoseCube, 1)
-    play(match, "potion:1")
+    play(match, "potion:gallia,1")
     assert match.state.scores() == (0, 1, 0, 0)
 
 
@@ -152,7 +154,7 @@ def test_potions_are_asked_for_round_the_table_from_who_ended_the_game() -> None
     )
     for seat in (2, 3, 0, 1):
         expects(match, LoseCube, seat)
-        play(match, "potion:1")
+        play(match, "potion:gallia,1")
     assert match.cubes("gallia") == (2, 2, 2, 2)
 
 
@@ -220,9 +222,12 @@ def test_the_timeline_has_every_round_and_the_end() -> None:
     ending = table(2, held={1: ("king",)}, cubes={"gallia": (20, 2)})
     play(ending, "plague", "region:germania")
     assert ending.state.timeline == ((20, 2),)
-    events = table(2, ended_by=0, cubes={"gallia": (2, 3)}).state
-    assert events.timeline == ((2, 3),)
-    assert events.phase == "over"
+
+
+def test_the_timeline_shows_what_the_final_plague_took() -> None:
+    match = table(2, held={1: ("monk",)}, ended_by=0, cubes={"gallia": (2, 3)}, rats={"gallia": ("r15",)})
+    play(match, "done")
+    assert match.state.timeline == ((2, 3), (1, 2))
 
 
 def test_the_end_is_told() -> None:

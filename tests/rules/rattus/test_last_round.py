@@ -7,7 +7,7 @@ from rules.rattus.last_powers import LastCubes, LastMayor, LastMove, LastRat
 from rules.rattus.names import MOVED
 from rules.rattus.ravage import AddSerf, LoseCube, TurnToken
 from rules.rattus.setup import SETS
-from tests.rules.driving import expects, offered, play
+from tests.rules.driving import expects, offered, play, told
 from tests.rules.rattus.europe import table
 
 GOLD = SETS["golden_age"]
@@ -37,19 +37,34 @@ def test_each_power_works_once_more() -> None:
     match = table(held={3: ("king",)}, ended_by=0, cubes={"gallia": (2, 2, 2, 2)})
     play(match, "power:king")
     assert match.state.castle == [0, 0, 0, 1]
+    assert offered(match) == ["done"]
+    play(match, "done")
     assert match.state.phase == "over"
 
 
-def test_a_seat_without_powers_is_not_asked() -> None:
-    match = table(ended_by=0, cubes={"gallia": (2, 2, 2, 2)})
+def test_a_seat_without_powers_is_not_asked_and_that_is_told() -> None:
+    match = table(held={2: ("king",)}, cubes={"gallia": (20, 2, 2, 2)})
+    events = play(match, "plague", "region:germania")
+    expects(match, LastTurn, 2)
+    kinds = [(event.kind, event.seat) for event in events if event.kind in ("last_turn", "no_powers")]
+    assert kinds == [("no_powers", 3), ("last_turn", 2)]
+    events = play(match, "done")
+    assert [event.seat for event in events if event.kind == "no_powers"] == [1]
     assert match.state.phase == "over"
+
+
+def test_a_last_turn_ends_only_when_its_seat_says_so() -> None:
+    match = table(held={3: ("king",)}, ended_by=0, cubes={"gallia": (2, 2, 2, 2)})
+    play(match, "power:king")
+    expects(match, LastTurn, 3)
+    assert match.can_undo()
 
 
 def test_the_used_powers_of_one_seat_do_not_bind_the_next() -> None:
     match = table(
         held={3: ("king",), 2: ("monk",)}, ended_by=0, cubes={"gallia": (2, 2, 2, 2)}, rats={"italia": 1}
     )
-    play(match, "power:king")
+    play(match, "power:king", "done")
     expects(match, LastTurn, 2)
     assert not match.state.used
 
@@ -71,6 +86,7 @@ def test_knight_moves_one_or_two_regions_and_counts_until_the_end(target: str) -
     assert "region:italia" not in offered(match)
     play(match, f"region:{target}")
     assert match.state.neutral == 2
+    play(match, "done")
     assert match.cubes(target) == (0, 1, 0, 0)
     assert match.state.phase == "over"
 
@@ -99,7 +115,7 @@ def test_the_neutral_cubes_stay_with_the_piece_when_another_seat_moves_it() -> N
         cubes={"scandia": (0, 3, 0, 0), "germania": (0, 3, 0, 0)},
         rats={"scandia": ("r21",), "germania": ("r22",)},
     )
-    play(match, "power:knight", "region:germania", "power:crusader", "region:scandia")
+    play(match, "power:knight", "region:germania", "done", "power:crusader", "region:scandia", "done")
     assert match.cubes("scandia") == (0, 2, 0, 0)
     assert match.cubes("germania") == (0, 3, 0, 0)
 
@@ -149,6 +165,19 @@ def test_soldier_lays_a_rat_next_to_the_plague() -> None:
     assert match.rats("italia") == ("r20",)
 
 
+def test_neither_a_wall_nor_a_bishop_lets_the_soldiers_rat_pass_in_the_last_round() -> None:
+    match = table(
+        cards=("soldier", "emperor", "bishop", "baker", "serf", "witch"),
+        held={3: ("soldier",)},
+        ended_by=0,
+        plague="italia",
+        walls=("gallia_italia",),
+        bishops=("hispania",),
+    )
+    play(match, "power:soldier")
+    assert offered(match) == ["region:germania", "region:hungaria", "region:turcia"]
+
+
 def test_soldier_draws_from_the_turned_tokens_when_the_supply_is_empty() -> None:
     match = table(
         cards=WAR,
@@ -159,7 +188,7 @@ def test_soldier_draws_from_the_turned_tokens_when_the_supply_is_empty() -> None
         supply=(),
         flipped=("r01", "r02", "r03"),
     )
-    play(match, "power:soldier", "region:italia")
+    play(match, "power:soldier", "region:italia", "done")
     expects(match, LastTurn, 2)
     (back,) = match.rats("italia")
     assert back in ("r01", "r02", "r03")
@@ -217,14 +246,15 @@ def test_serf_moves_one_region_turns_the_rats_and_profits() -> None:
         cubes={"germania": (0, 2, 0, 0)},
         rats={"germania": ("s02", "r30")},
     )
-    play(match, "power:serf")
+    events = play(match, "power:serf")
     assert "region:scandia" not in offered(match)
     play(match, "region:germania")
     expects(match, TurnToken, 3)
     play(match, "rat:germania,1")
     expects(match, AddSerf, 3)
-    play(match, "add")
+    events += play(match, "add")
     assert match.cubes("germania") == (0, 1, 0, 1)
+    assert told(events, "power") == [("serf",)]
 
 
 def test_knight_crusader_and_serf_of_one_seat_act_in_the_same_region() -> None:
@@ -244,7 +274,7 @@ def test_knight_crusader_and_serf_of_one_seat_act_in_the_same_region() -> None:
     expects(match, AddSerf, 3)
     play(match, "add", "add")
     assert match.cubes("scandia") == (0, 0, 0, 2)
-    assert match.state.phase == "over"
+    assert offered(match) == ["done"]
 
 
 def test_knight_after_the_serf_counts_in_the_serfs_region() -> None:
@@ -265,7 +295,7 @@ def test_knight_after_the_serf_counts_in_the_serfs_region() -> None:
 def test_crusader_and_serf_have_no_use_where_the_knight_found_nobody() -> None:
     match = table(cards=RIDERS, held={3: RIDERS[:3]}, ended_by=0, rats={"scandia": 2})
     play(match, "power:knight", "region:scandia")
-    assert match.state.phase == "over"
+    assert offered(match) == ["done"]
     assert len(match.rats("scandia")) == 2
 
 
@@ -295,6 +325,21 @@ def test_the_serf_profits_once_a_turn() -> None:
     assert "power:serf" not in offered(match)
 
 
+def test_a_crusaders_strike_that_gained_the_serf_nothing_does_not_spend_it() -> None:
+    match = table(
+        cards=("serf", "crusader", "monk", "king", "nun", "witch"),
+        held={3: ("serf", "crusader", "monk"), 1: ("king",)},
+        ended_by=0,
+        cubes={"germania": (0, 3, 0, 0)},
+        rats={"germania": ("r30",), "scandia": ("r01",)},
+    )
+    play(match, "power:crusader", "region:germania")
+    play(match, "power:monk", "region:germania")
+    assert "power:serf" in offered(match)
+    play(match, "power:serf")
+    expects(match, AddSerf, 3)
+
+
 def test_potions_protect_from_the_crusader_and_the_serf_of_the_last_round() -> None:
     for name in ("crusader", "serf"):
         match = table(
@@ -307,7 +352,7 @@ def test_potions_protect_from_the_crusader_and_the_serf_of_the_last_round() -> N
         )
         play(match, f"power:{name}", "region:germania")
         expects(match, LoseCube, 1)
-        play(match, "potion:1")
+        play(match, "potion:germania,1")
         assert match.cubes("germania") == (0, 1, 0, 0)
 
 

@@ -72,6 +72,27 @@ def test_messenger_ignores_walls() -> None:
     assert match.cubes("polonia") == (1, 0, 0, 0)
 
 
+def test_messenger_asks_for_the_potions_of_the_first_cube_first_and_names_whose_they_are() -> None:
+    match = table(
+        cards=("messenger", "magician", "nun", "baker", "serf", "knight"),
+        held={0: ("messenger",)},
+        cubes={"gallia": (0, 2, 0, 0), "polonia": (0, 0, 2, 0)},
+        potions={"gallia": {1: (1,)}, "polonia": {2: (2,)}},
+    )
+    play(match, "power:messenger", "cube:polonia,2")
+    assert offered(match) == ["move:polonia,2,0", "move:polonia,2,2"]
+    events = play(match, "move:polonia,2,2")
+    assert offered(match) == ["move:gallia,1,0", "move:gallia,1,1"]
+    events += play(match, "move:gallia,1,0")
+    assert [(event.seat, event.data) for event in events if event.kind == "moved"] == [
+        (2, ("polonia", "gallia", 2)),
+        (1, ("gallia", "polonia", 0)),
+    ]
+    assert (match.cubes("gallia"), match.cubes("polonia")) == ((0, 1, 1, 0), (0, 1, 1, 0))
+    assert (match.potions("gallia", 1), match.potions("gallia", 2)) == ((1,), (2,))
+    assert (match.potions("polonia", 1), match.potions("polonia", 2)) == ((), ())
+
+
 # Mayor.
 
 
@@ -142,6 +163,23 @@ def test_mayor_and_queen_add_two_cubes_in_one_or_two_led_regions(second: str) ->
     play(match, "power:mayor", "region:gallia", f"region:{second}")
     assert sum(match.cubes("gallia") + match.cubes("italia")) == 6
     assert match.cubes(second)[0] == (4 if second == "gallia" else 3)
+
+
+def test_mayor_queen_and_peasant_together_add_three_cubes_in_led_regions() -> None:
+    match = table(
+        cards=GOLD,
+        held={0: ("mayor", "queen", "peasant")},
+        cubes={"italia": (1, 0, 0, 0), "gallia": (1, 0, 0, 0), "polonia": (0, 1, 0, 0)},
+    )
+    events = play(match, "power:mayor", "region:gallia", "region:italia")
+    expects(match, MayorBonus, 0)
+    assert offered(match) == ["region:gallia", "region:italia", "done"]
+    events += play(match, "region:italia")
+    expects(match, Turn, 0)
+    assert (match.cubes("gallia")[0], match.cubes("italia")[0]) == (3, 4)
+    # Each card is told once, before the first cube it brings.
+    story = [event.data[0] for event in events if event.kind in ("power", "settled")]
+    assert story == ["mayor", 1, 1, "peasant", 1, "queen", 1, 1]
 
 
 def test_castle_cubes_count_neither_for_mayor_nor_queen_nor_messenger() -> None:

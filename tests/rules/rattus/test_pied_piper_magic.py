@@ -3,7 +3,7 @@
 from rules.rattus.pied_piper import BrewBeside, PiperRats
 from rules.rattus.ravage import LoseCube, TurnToken
 from rules.rattus.setup import SETS
-from tests.rules.driving import expects, offered, play
+from tests.rules.driving import expects, offered, play, told
 from tests.rules.rattus.europe import table
 
 CONTROL = SETS["rat_control"]
@@ -113,8 +113,8 @@ def test_potions_can_be_stacked_beside_one_cube_or_spread() -> None:
     )
     play(match, "power:magician")
     expects(match, BrewBeside, 0)
-    assert offered(match) == ["beside:0", "beside:1", "beside:2"]
-    play(match, "beside:2")
+    assert offered(match) == ["beside:gallia,0", "beside:gallia,1", "beside:gallia,2"]
+    play(match, "beside:gallia,2")
     assert match.potions("gallia", 0) == (1, 3)
 
 
@@ -152,12 +152,12 @@ def test_a_potion_is_given_up_instead_of_a_cube_if_the_owner_wants() -> None:
     match = table(**position)  # type: ignore[arg-type]
     play(match, "plague", "region:scandia", "region:russia")
     expects(match, LoseCube, 1)
-    assert offered(match) == ["lose:1", "potion:1"]
-    play(match, "potion:1")
+    assert offered(match) == ["lose:scandia,1", "potion:scandia,1"]
+    play(match, "potion:scandia,1")
     assert match.cubes("scandia") == (0, 1, 0, 0)
     assert match.potions("scandia", 1) == ()
     match = table(**position)  # type: ignore[arg-type]
-    play(match, "plague", "region:scandia", "region:russia", "lose:1")
+    play(match, "plague", "region:scandia", "region:russia", "lose:scandia,1")
     assert match.cubes("scandia") == (0, 0, 0, 0)
     assert match.potions("scandia", 1) == ()
 
@@ -172,7 +172,8 @@ def test_a_used_potion_goes_back_to_the_supply_of_ten() -> None:
         potions={"scandia": {1: (2,)}},
     )
     assert match.state.potions_left == 8
-    play(match, "plague", "region:scandia", "region:russia", "potion:2")
+    events = play(match, "plague", "region:scandia", "region:russia", "potion:scandia,2")
+    assert told(events, "saved") == [("scandia", 2)]
     assert match.state.potions_left == 9
     assert match.potions("scandia", 1) == (1,)
 
@@ -187,8 +188,8 @@ def test_the_owner_chooses_which_of_his_cubes_dies() -> None:
         potions={"scandia": {1: (1,)}},
     )
     play(match, "plague", "region:scandia", "region:russia")
-    assert offered(match) == ["lose:0", "lose:1", "potion:1"]
-    play(match, "lose:0")
+    assert offered(match) == ["lose:scandia,0", "lose:scandia,1", "potion:scandia,1"]
+    play(match, "lose:scandia,0")
     assert match.cubes("scandia") == (0, 1, 0, 0)
     assert match.potions("scandia", 1) == (1,)
 
@@ -203,7 +204,7 @@ def test_every_blow_of_a_token_is_answered_for_itself() -> None:
         rats={"scandia": ("r26",)},
         potions={"scandia": {1: (2,)}},
     )
-    play(match, "plague", "region:scandia", "region:russia", "potion:2", "potion:1")
+    play(match, "plague", "region:scandia", "region:russia", "potion:scandia,2", "potion:scandia,1")
     assert match.cubes("scandia") == (0, 3, 0, 0)
     assert match.state.toll[-1][2:] == (0, 2, 0, 0)
 
@@ -217,7 +218,8 @@ def test_a_cube_that_dies_gives_its_potions_back() -> None:
         rats={"scandia": ("r02",)},
         potions={"scandia": {1: (3,)}},
     )
-    play(match, "plague", "region:scandia", "region:russia", "lose:3")
+    events = play(match, "plague", "region:scandia", "region:russia", "lose:scandia,3")
+    assert told(events, "died") == [(1, "scandia", 3)]
     assert match.state.potions_left == 10
 
 
@@ -229,8 +231,8 @@ def test_a_potion_moves_with_its_cube() -> None:
         potions={"hispania": {0: (2,)}, "polonia": {1: (1,)}},
     )
     play(match, "power:merchant", "region:gallia", "cubes:1")
-    assert offered(match) == ["move:0", "move:2"]
-    play(match, "move:2")
+    assert offered(match) == ["move:hispania,0,0", "move:hispania,0,2"]
+    play(match, "move:hispania,0,2")
     assert match.potions("hispania", 0) == ()
     assert match.potions("gallia", 0) == (2,)
     play(match, "power:messenger", "cube:gallia,0")
@@ -249,6 +251,22 @@ def test_a_whole_group_takes_all_its_potions_along() -> None:
     play(match, "power:merchant", "region:gallia", "cubes:3")
     assert match.potions("gallia", 0) == (1, 2)
     assert match.cubes("gallia") == (3, 0, 0, 0)
+
+
+def test_merchants_picks_ascend_so_that_a_move_is_reached_in_one_way_only() -> None:
+    match = table(
+        cards=("merchant", "magician", "messenger", "king", "nun", "serf"),
+        held={0: ("merchant",)},
+        cubes={"hispania": (4, 0, 0, 0)},
+        potions={"hispania": {0: (1, 1, 2)}},
+    )
+    play(match, "power:merchant", "region:gallia", "cubes:2")
+    assert offered(match) == ["move:hispania,0,0", "move:hispania,0,1"]
+    play(match, "move:hispania,0,1")
+    assert offered(match) == ["move:hispania,0,1", "move:hispania,0,2"]
+    play(match, "move:hispania,0,2")
+    assert match.potions("gallia", 0) == (1, 2)
+    assert match.potions("hispania", 0) == (1,)
 
 
 def test_a_potion_is_discarded_when_its_cube_goes_to_the_castle() -> None:
@@ -286,5 +304,5 @@ def test_a_strike_asks_only_who_has_potions() -> None:
     play(match, "plague", "region:scandia", "region:russia")
     expects(match, LoseCube, 1)
     assert match.cubes("scandia") == (1, 2, 1, 0)
-    play(match, "potion:1")
+    play(match, "potion:scandia,1")
     assert not isinstance(match.state.decision, TurnToken)

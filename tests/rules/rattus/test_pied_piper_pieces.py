@@ -6,7 +6,7 @@ from rules.rattus.europe import LINK_NAMES
 from rules.rattus.plague import MovePlague
 from rules.rattus.setup import SETS
 from rules.rattus.turn import Turn
-from tests.rules.driving import expects, offered, play
+from tests.rules.driving import expects, offered, play, told
 from tests.rules.rattus.europe import table
 
 CONTROL = SETS["rat_control"]
@@ -125,7 +125,7 @@ def test_a_plague_walled_in_stays_and_does_nothing() -> None:
     play(match, "plague")
     expects(match, MovePlague, 0)
     assert offered(match) == ["stay"]
-    play(match, "stay")
+    assert told(play(match, "stay"), "walled_in") == [()]
     expects(match, Turn, 1)
     assert match.rats("hispania") == ("s01", "s02")
     assert match.cubes("hispania") == (1, 1, 0, 0)

@@ -60,9 +60,17 @@ def test_two_new_rats_go_to_one_neighbour_or_to_two() -> None:
     assert (len(match.rats("hungaria")), len(match.rats("turcia"))) == (1, 1)
 
 
-@pytest.mark.parametrize(("seats", "known"), [(2, False), (3, False), (4, True)])
-def test_a_new_rat_shows_its_back_where_start_tokens_are_in_the_supply(seats: int, known: bool) -> None:
-    match = table(seats, plague="gallia", rats={"italia": 1})
+@pytest.mark.parametrize(
+    ("seats", "regions", "known"),
+    [
+        *((2, "printed", False), (3, "printed", False), (4, "printed", True)),
+        *((4, "eight", False), (4, "ten", False), (2, "twelve", True), (3, "twelve", True)),
+    ],
+)
+def test_a_new_rat_shows_its_back_where_start_tokens_are_in_the_supply(
+    seats: int, regions: str, known: bool
+) -> None:
+    match = table(seats, plague="gallia", rats={"italia": 1}, options={"regions": regions})
     play(match, "plague", "region:italia", "region:hungaria")
     assert match.can_undo() is known
 
@@ -184,6 +192,16 @@ def test_a_class_strikes_who_holds_its_card_and_has_a_cube_there() -> None:
     )
     play(match, "plague", "region:italia", "region:hungaria")
     assert match.cubes("italia") == (1, 0, 0, 0)
+
+
+def test_a_token_that_finds_cubes_enough_but_strikes_nobody_is_told() -> None:
+    match = table(
+        plague="gallia", held={2: ("king",)}, cubes={"italia": (1, 1, 0, 0)}, rats={"italia": ("r01",)}
+    )
+    events = play(match, "plague", "region:italia", "region:hungaria")
+    assert told(events, "spared") == [("italia",)]
+    assert not told(events, "harmless")
+    assert match.cubes("italia") == (1, 1, 0, 0)
 
 
 def test_a_class_shown_twice_strikes_twice() -> None:

@@ -67,7 +67,9 @@ def is_right(name: str, value: object) -> bool:
         return value in CHARACTERS
     if name == "owner_seat":
         return value in range(4)
-    if name in ("symbols", "tokens", "winners_seats"):
+    if name == "cause":
+        return value in ("supply", "cubes")
+    if name in ("symbols", "tokens", "winners_seats", "order_seats"):
         return isinstance(value, tuple) and bool(value)
     return isinstance(value, str) == (name in ("token", "piece"))
 
@@ -80,8 +82,8 @@ def test_every_event_has_a_template_that_names_its_data() -> None:
             for name, value in zip(fields, event.data, strict=True):
                 assert is_right(name, value), (name, event)
             told[event.kind] += 1
-    opening = {"cast", "opening"}
-    assert set(told) == EVENTS.keys() - opening
+    # The opening is told before the first action, and random walls hardly ever shut the plague in.
+    assert EVENTS.keys() - told.keys() <= {"cast", "opening", "walled_in"}
 
 
 def test_every_character_has_a_power_in_the_last_round_and_all_but_six_on_a_turn() -> None:
@@ -104,4 +106,5 @@ def test_the_toll_and_the_scores_agree_with_the_cubes(seats: int) -> None:
             assert sum((player.losses or {}).values()) == sum(entry[2 + player.seat] for entry in state.toll)
         assert view.timeline[0] == (4,) * seats
         assert view.timeline[-1] == state.scores()
-        assert len(state.toll) >= len(state.flipped)
+        # A soldier may have laid one of them down again.
+        assert {entry[0] for entry in state.toll} <= {*state.flipped, state.returned}

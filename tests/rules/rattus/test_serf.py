@@ -24,8 +24,9 @@ def test_serf_adds_a_cube_after_each_token_that_killed_anothers_and_the_next_tok
     assert [data[-1] for data in told(events, "turned")] == [2]
     assert match.cubes("scandia") == (0, 0, 0, 0)
     expects(match, AddSerf, 0)
-    play(match, "add")
+    events += play(match, "add")
     assert match.cubes("scandia") == (1, 0, 0, 0)
+    assert told(events, "power") == [("serf",)]
 
 
 def test_serf_is_optional() -> None:
@@ -86,7 +87,7 @@ def test_a_potion_given_up_is_no_death_for_the_serf() -> None:
         rats={"scandia": ("r02",)},
         potions={"scandia": {1: (1,)}},
     )
-    play(match, "plague", "region:scandia", "region:russia", "potion:1")
+    play(match, "plague", "region:scandia", "region:russia", "potion:scandia,1")
     expects(match, Turn, 1)
     assert match.cubes("scandia") == (0, 1, 0, 0)
 

@@ -35,7 +35,7 @@ def test_card_and_cubes_come_in_either_order(order: tuple[str, ...]) -> None:
     play(match, *order)
     assert match.state.holder[KNIGHT] == 0
     assert match.cubes("italia") == (2, 0, 0, 0)
-    expects(match, MovePlague, 0)
+    assert offered(match) == ["plague"]
 
 
 def test_the_plague_comes_last_and_ends_the_rest_of_the_turn() -> None:
@@ -43,6 +43,15 @@ def test_the_plague_comes_last_and_ends_the_rest_of_the_turn() -> None:
     play(match, "plague", "region:gallia")
     expects(match, Turn, 1)
     assert match.state.active == 1
+
+
+def test_moving_the_plague_is_always_an_explicit_pick() -> None:
+    match = table(cubes=CUBES, rats={"italia": 2})
+    play(match, "take:knight", "place")
+    expects(match, Turn, 0)
+    assert offered(match) == ["plague"]
+    play(match, "plague")
+    expects(match, MovePlague, 0)
 
 
 def test_taking_a_card_is_optional() -> None:

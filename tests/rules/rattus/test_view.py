@@ -1,6 +1,7 @@
 """What a table is shown: the view of every part of the board, and the story of the pieces."""
 
 from rules.rattus.setup import SETS
+from rules.rattus.view import Face, Striking
 from tests.rules.driving import play, told
 from tests.rules.rattus.europe import table
 
@@ -63,6 +64,26 @@ def test_the_turn_shows_what_was_done() -> None:
     play(match, "take:witch", "place", "region:italia", "power:king")
     view = match.state.view(0)
     assert (view.took, view.placed, view.used) == (True, True, ("king",))
+
+
+def test_a_strike_that_waits_for_an_answer_shows_its_token_and_the_blows_left() -> None:
+    match = table(
+        cards=CONTROL,
+        held={1: ("magician",)},
+        plague="germania",
+        cubes={"scandia": (2, 3, 0, 0)},
+        rats={"scandia": ("r26",)},
+        potions={"scandia": {0: (1,), 1: (2,)}},
+    )
+    assert match.state.view(None).striking is None
+    play(match, "plague", "region:scandia", "region:russia")
+    face = Face("r26", 5, ("majority", "all", "magic", "royalty"))
+    loaded = type(match.state).from_json(match.state.to_json())
+    assert loaded.view(None).striking == Striking("scandia", face, (1, 3, 0, 0))
+    play(match, "potion:scandia,1", "potion:scandia,2")
+    assert match.state.view(None).striking == Striking("scandia", face, (0, 2, 0, 0))
+    play(match, "potion:scandia,1")
+    assert match.state.view(None).striking is None
 
 
 def test_scores_are_explained_when_the_game_is_over() -> None:
