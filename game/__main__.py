@@ -1,13 +1,54 @@
-"""Start Rats & Bells. The window has no scenes yet: this opens a table in the terminal."""
+"""Start Rats & Bells: ``python -m game``, ``main.py``, or a double click."""
 
+import argparse
+import json
+import random
 import sys
+import time
 
-from rules import play
+from rules.kernel import RulesError
+from rules.kernel.version import VERSION
+
+STARTED = time.perf_counter()
 
 
-def main() -> int:
-    """Play Notre Dame, or what the arguments say."""
-    return play.main(sys.argv[1:] or ["notre_dame", "--interactive"])
+def arguments(words: list[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="rats-and-bells", description=__doc__)
+    parser.add_argument("--size", default="1280x720", metavar="WxH", type=_size, help="of the window")
+    parser.add_argument("--fullscreen", action="store_true")
+    parser.add_argument("--game", choices=("notre_dame",), help="go straight to a table against bots")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--smoke", action="store_true", help="draw one frame, print its time, and end")
+    return parser.parse_args(words)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+def main(words: list[str] | None = None) -> int:
+    """Open the window and run until it is closed."""
+    wish = arguments(words)
+    from game.house import House
+
+    house = House(wish.size, full_screen=wish.fullscreen)
+    try:
+        if wish.game:
+            seed = random.randrange(1 << 32) if wish.seed is None else wish.seed
+            house.open_table(wish.game, wish.seats, seed)
+    except RulesError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if wish.smoke:
+        house.app.draw()
+        milliseconds = round((time.perf_counter() - STARTED) * 1000)
+        print(json.dumps({"first_frame_ms": milliseconds, "version": VERSION}))
+        return 0
+    house.app.run()
+    return 0
 
 
 if __name__ == "__main__":

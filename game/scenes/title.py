@@ -1,6 +1,7 @@
 """The first screen: go on, play again, or open one of three doors."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -9,7 +10,7 @@ from game.page import Box, Page
 from game.widgets.button import Button, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
-from game.widgets.text import BODY, HEADING
+from game.widgets.text import BODY, BOLD, HEADING
 from game.widgets.theme import INK
 
 DOORS = ("notre_dame", "rattus", "rattus_cartus")
@@ -41,29 +42,53 @@ class Door(Button):
         canvas.text(FACTS[self.game], facts, 27, face=BODY, colour=INK, across="centre")
 
 
+class Continue(Strip):
+    """The sealed strip that leads back to the last table."""
+
+    def __init__(self, box: Box, what: str, deed: Callable[[], None]) -> None:
+        super().__init__(box, "Continue", deed, seal=True)
+        self.what = what
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Lay the strip with what goes on there."""
+        box = self.box.moved(0, -3) if hot else self.box
+        canvas.sheet(box, seed=7, ends="torn", lift=9 if hot else 5)
+        seal = canvas.picture("seals/action", Box(box.x + 6, box.y - 2, box.h + 4, box.h + 4))
+        inside = Box(seal.right + 16, box.y + 8, box.right - seal.right - 40, box.h - 16)
+        top, bottom = inside.rows(2)
+        canvas.text(self.words, top, canvas.sizes.button, face=BOLD)
+        canvas.text(self.what, bottom, 26)
+
+
 class Title(Panel):
     """Candles, the name of the box, three doors."""
 
-    def __init__(self, open_door: Callable[[str], None]) -> None:
+    def __init__(self, open_door: Callable[[str], None], go_on: Callable[[], None]) -> None:
         super().__init__()
         self.open_door = open_door
+        self.go_on = go_on
+        self._what = ""
         self._time = 0.0
         self._flame = 0
+
+    def offer(self, what: str) -> None:
+        """Offer to go on with something, or with nothing."""
+        self._what = what
+        self.arrange(self.app.page)
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the doors in the middle and the strips below."""
         middle = page.width / 2
         doors = Box(middle - 630, 286, 1260, 670)
-        buttons: list[Button] = [
-            Door(box, game, lambda game=game: self.open_door(game))  # type: ignore[misc]
-            for box, game in zip(doors.columns(3, 30), DOORS, strict=True)
-        ]
-        foot = Box(middle - 630, page.height - 108, 1260, 84)
+        buttons: list[Button] = []
+        foot = Box(middle - 630, page.height - 112, 1260, 92)
+        if self._what:
+            buttons.append(Continue(Box(foot.x, foot.y, 660, foot.h), self._what, self.go_on))
+        for box, game in zip(doors.columns(3, 30), DOORS, strict=True):
+            buttons.append(Door(box, game, partial(self.open_door, game)))
         buttons += [
-            Strip(Box(foot.x, foot.y, 300, foot.h), "Quit", self.app.quit),
-            Round(
-                Box(page.width - 96, 24, 68, 68), "settings", self.app.toggle_full_screen, hint="Full screen"
-            ),
+            Strip(Box(foot.right - 300, foot.y, 300, foot.h), "Quit", self.app.quit),
+            Round(Box(page.width - 96, 24, 68, 68), "fullscreen", self.app.toggle_full_screen),
         ]
         return buttons
 

@@ -112,6 +112,20 @@ class Canvas:
             border_radius=self.page.length(radius),
         )
 
+    def dashes(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, dash: float = 14) -> None:
+        """Draw a dashed outline, dark under the colour so that it shows on any ground."""
+        x, y, w, h = self.page.pixels(box)
+        step, thick = max(4, self.page.length(dash)), max(1, self.page.length(weight))
+        for shade, wide in ((INK, thick + 2), (colour, thick)):
+            for left in range(x, x + w, 2 * step):
+                right = min(left + step, x + w)
+                pygame.draw.line(self.surface, shade, (left, y), (right, y), wide)
+                pygame.draw.line(self.surface, shade, (left, y + h), (right, y + h), wide)
+            for top in range(y, y + h, 2 * step):
+                bottom = min(top + step, y + h)
+                pygame.draw.line(self.surface, shade, (x, top), (x, bottom), wide)
+                pygame.draw.line(self.surface, shade, (x + w, top), (x + w, bottom), wide)
+
     def focus(self, box: Box) -> None:
         """Show where the focus is: gilded corners, and a dark line under them so that they show on vellum."""
         around = box.inset(-7)
