@@ -13,5 +13,5 @@ def test_the_library_example_runs() -> None:
 
 def test_every_make_command_exists() -> None:
     makefile = (Path(__file__).parents[1] / "Makefile").read_text("utf-8")
-    for target in re.findall(r"make ([a-z]+)", README):
+    for target in re.findall(r"(?:^|`)make ([a-z]+)", README, re.MULTILINE):
         assert f"\n{target}:" in makefile, target
