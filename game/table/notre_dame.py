@@ -312,5 +312,10 @@ _PROMPTS = {
 
 def _grid(row: Box, count: int) -> list[Box]:
     columns = min(4, max(1, count))
-    rows = -(-count // columns)
-    return [box for line in row.rows(max(1, rows), 8) for box in line.columns(columns, 10)]
+    rows = max(1, -(-count // columns))
+    height = min(96.0, (row.h - 10 * (rows - 1)) / rows)
+    width = min(320.0, (row.w - 12 * (columns - 1)) / columns)
+    left = row.x + (row.w - columns * width - 12 * (columns - 1)) / 2
+    top = row.y + (row.h - rows * height - 10 * (rows - 1)) / 2
+    places = [(i % columns, i // columns) for i in range(count)]
+    return [Box(left + x * (width + 12), top + y * (height + 10), width, height) for x, y in places]

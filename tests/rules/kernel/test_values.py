@@ -31,7 +31,7 @@ def test_a_malformed_text_is_refused(text: str) -> None:
 
 def test_something_that_is_no_text_is_refused() -> None:
     with pytest.raises(IllegalAction):
-        Action.parse(None)  # type: ignore[arg-type]
+        Action.parse(None)
 
 
 def test_an_event_for_one_seat_is_heard_by_that_seat_alone() -> None:
