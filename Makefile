@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test quick check format bench golden art sheets clean
+.PHONY: play test quick check format bench golden gallery art sheets clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -29,6 +29,9 @@ bench: $(VENV)/.test
 
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.rules.golden
+
+gallery: $(VENV)/.play
+	$(BIN)/python -m game.gallery dist/gallery
 
 art: $(VENV)/.art
 	$(BIN)/python -m build.art $(ARGS)
