@@ -25,7 +25,7 @@ MIDDLE = (47.5, 45.5)
 NUMERAL, SYMBOL = (40.0, 56.0), 40.0
 PLUS = 0.62
 # A lozenge is all corners: it needs more room for its letter.
-LARGER = {"majority": 1.28}
+LARGER = {"majority": 1.22}
 
 
 def face(token: Token) -> str:
@@ -37,9 +37,10 @@ def face(token: Token) -> str:
     size, height, middle, angles = LAYOUT[len(token.symbols)]
     _limit(drawing, token.limit, height, middle)
     for symbol, angle in zip(token.symbols, angles, strict=True):
-        a, reach = math.radians(angle), REACH[len(token.symbols)]
-        x, y = MIDDLE[0] + reach * math.sin(a), MIDDLE[1] + reach * math.cos(a)
         wide = size * LARGER.get(symbol, 1.0)
+        # What is larger stands further in, so that it stays clear of the rim.
+        a, reach = math.radians(angle), REACH[len(token.symbols)] - (wide - size) * 0.7
+        x, y = MIDDLE[0] + reach * math.sin(a), MIDDLE[1] + reach * math.cos(a)
         where = translate(x - wide / 2, y - wide / 2) @ scale(wide / SYMBOL)
         drawing.place(f"token/{symbol}.svg", where)
     return drawing.svg()
