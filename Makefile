@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test quick check format bench golden gallery art sheets clean
+.PHONY: play test quick check format bench golden gallery art sheets words clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -38,6 +38,9 @@ art: $(VENV)/.art
 
 sheets: $(VENV)/.art
 	$(BIN)/python -m build.sheet $(ARGS)
+
+words: $(VENV)/.test
+	$(BIN)/python -m build.words $(ARGS)
 
 clean:
 	rm -rf dist $(VENV)

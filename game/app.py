@@ -10,6 +10,7 @@ from game.page import Page
 from game.pictures import Pictures
 from game.scene import Scene
 from game.signals import Button, Press, Signal
+from game.words import Tongue
 
 TITLE = "Rats & Bells"
 SMALLEST = (960, 540)
@@ -20,13 +21,16 @@ FAST, IDLE = 60, 30
 class App:
     """Runs scenes in a window and draws only when something changed."""
 
-    def __init__(self, size: tuple[int, int] = (1280, 720), *, full_screen: bool = False) -> None:
+    def __init__(
+        self, size: tuple[int, int] = (1280, 720), *, full_screen: bool = False, language: str = "en"
+    ) -> None:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
         self.devices = devices.Devices()
         self.pictures = Pictures()
         self.text_size = "table"
+        self.tongue = Tongue(language)
         self.clock = pygame.time.Clock()
         self.scenes: list[Scene] = []
         self.running = True
@@ -83,6 +87,11 @@ class App:
         """Switch between window and full screen."""
         self._full_screen = not self._full_screen
         self._open()
+        self.rearrange()
+
+    def speak(self, language: str) -> None:
+        """Change the language of everything on the screen."""
+        self.tongue = Tongue(language)
         self.rearrange()
 
     def rearrange(self) -> None:

@@ -19,9 +19,14 @@ class House:
     """Opens scenes and hands them what they need."""
 
     def __init__(
-        self, size: tuple[int, int], *, full_screen: bool = False, shelf: Shelf | None = None
+        self,
+        size: tuple[int, int],
+        *,
+        full_screen: bool = False,
+        language: str = "en",
+        shelf: Shelf | None = None,
     ) -> None:
-        self.app = App(size, full_screen=full_screen)
+        self.app = App(size, full_screen=full_screen, language=language)
         self.shelf = shelf or Shelf(home() / "matches")
         self.title = Title(self.open_door, self.go_on)
         self.app.push(self.title)
@@ -29,8 +34,7 @@ class House:
 
     def look_for_match(self) -> None:
         """Offer on the title to go on with the last match, if there is one."""
-        session = self._kept()
-        self.title.offer(session.describe() if session else "")
+        self.title.offer(self._kept())
 
     def _kept(self) -> Session | None:
         try:

@@ -7,19 +7,19 @@ import pygame
 
 from game import surfaces
 from game.page import Box, Page
+from game.table.session import Session
 from game.widgets.button import Button, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
 from game.widgets.text import BODY, BOLD, HEADING
 from game.widgets.theme import INK
+from game.words import LANGUAGE_NAMES, LANGUAGES, shared
+from rules import GAMES
 
 DOORS = ("notre_dame", "rattus", "rattus_cartus")
-NAMES = {"notre_dame": "NOTRE DAME", "rattus": "RATTUS", "rattus_cartus": "RATTUS CARTUS"}
-FACTS = {
-    "notre_dame": "2-5 players, 75 min",
-    "rattus": "2-4 players, 45 min",
-    "rattus_cartus": "2-5 players, 45 min",
-}
+MINUTES = {"notre_dame": 75, "rattus": 45, "rattus_cartus": 45}
+#: Which doors lead to a table already.
+OPEN = ("notre_dame",)
 #: How many pictures a second the candles change.
 FLICKER = 7
 
@@ -27,9 +27,10 @@ FLICKER = 7
 class Door(Button):
     """A gilded niche that leads to a game."""
 
-    def __init__(self, box: Box, game: str, deed: Callable[[], None]) -> None:
+    def __init__(self, box: Box, game: str, facts: str, deed: Callable[[], None]) -> None:
         super().__init__(box, deed)
         self.game = game
+        self.facts = facts
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Show the miniature and its label."""
@@ -38,15 +39,15 @@ class Door(Button):
         label = Box(self.box.x + 14, self.box.bottom - 96, self.box.w - 28, 96)
         canvas.sheet(label, seed=11, ends="torn", lift=8 if hot else 5)
         name, facts = label.inset(10, 8).rows(2)
-        canvas.text(NAMES[self.game], name, 34, face=HEADING, across="centre")
-        canvas.text(FACTS[self.game], facts, 27, face=BODY, colour=INK, across="centre")
+        canvas.text(GAMES[self.game].title.upper(), name, 34, face=HEADING, across="centre")
+        canvas.text(self.facts, facts, 27, face=BODY, colour=INK, across="centre")
 
 
 class Continue(Strip):
     """The sealed strip that leads back to the last table."""
 
-    def __init__(self, box: Box, what: str, deed: Callable[[], None]) -> None:
-        super().__init__(box, "Continue", deed, seal=True)
+    def __init__(self, box: Box, words: str, what: str, deed: Callable[[], None]) -> None:
+        super().__init__(box, words, deed, seal=True)
         self.what = what
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
@@ -67,14 +68,30 @@ class Title(Panel):
         super().__init__()
         self.open_door = open_door
         self.go_on = go_on
-        self._what = ""
+        self._kept: Session | None = None
         self._time = 0.0
         self._flame = 0
 
-    def offer(self, what: str) -> None:
-        """Offer to go on with something, or with nothing."""
-        self._what = what
+    def offer(self, kept: Session | None) -> None:
+        """Offer to go on with a session, or with nothing."""
+        self._kept = kept
         self.arrange(self.app.page)
+
+    def _what(self, kept: Session) -> str:
+        people = ", ".join(player.name for player in kept.players if not player.bot)
+        view = kept.match.state.view(None)
+        title = kept.match.game.title
+        return self.app.tongue(shared.CONTINUE_AT, game=title, round=view.round, rounds=9, name=people)
+
+    def _facts(self, game: str) -> str:
+        if game not in OPEN:
+            return self.app.tongue(shared.SOON)
+        seats = GAMES[game].seats
+        return self.app.tongue(shared.FACTS, least=seats[0], most=seats[-1], minutes=MINUTES[game])
+
+    def _next_language(self) -> None:
+        spoken = LANGUAGES.index(self.app.tongue.language)
+        self.app.speak(LANGUAGES[(spoken + 1) % len(LANGUAGES)])
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the doors in the middle and the strips below."""
@@ -82,12 +99,15 @@ class Title(Panel):
         doors = Box(middle - 630, 286, 1260, 670)
         buttons: list[Button] = []
         foot = Box(middle - 630, page.height - 112, 1260, 92)
-        if self._what:
-            buttons.append(Continue(Box(foot.x, foot.y, 660, foot.h), self._what, self.go_on))
+        say = self.app.tongue
+        if self._kept:
+            what = self._what(self._kept)
+            buttons.append(Continue(Box(foot.x, foot.y, 800, foot.h), say(shared.CONTINUE), what, self.go_on))
         for box, game in zip(doors.columns(3, 30), DOORS, strict=True):
-            buttons.append(Door(box, game, partial(self.open_door, game)))
+            buttons.append(Door(box, game, self._facts(game), partial(self.open_door, game)))
         buttons += [
-            Strip(Box(foot.right - 300, foot.y, 300, foot.h), "Quit", self.app.quit),
+            Strip(Box(foot.right - 300, foot.y, 300, foot.h), say(shared.QUIT), self.app.quit),
+            Strip(Box(page.width - 270, 24, 160, 68), LANGUAGE_NAMES[say.language], self._next_language),
             Round(Box(page.width - 96, 24, 68, 68), "fullscreen", self.app.toggle_full_screen),
         ]
         return buttons

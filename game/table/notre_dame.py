@@ -20,10 +20,13 @@ from game.widgets.theme import (
     PLAGUE_GREEN,
     RUBRIC,
 )
+from game.words import shared, telling
+from game.words.notre_dame import TERMS
+from game.words.notre_dame_cards import CARDS as ACTION_CARDS
+from game.words.notre_dame_persons import PERSONS
 from rules.kernel import Action, Event, Seat
 from rules.notre_dame.people import RATS
-from rules.notre_dame.view import Quarter, View
-from rules.play import told
+from rules.notre_dame.view import Card, Quarter, View
 
 BAR = 88
 RAIL = 300
@@ -62,10 +65,10 @@ class Table(Panel):
 
     def _bar_buttons(self, page: Page) -> list[Button]:
         right = page.width - 14
-        buttons: list[Button] = [Round(Box(right - 68, 10, 68, 68), "menu", self.leave_table, hint="Menu")]
+        buttons: list[Button] = [Round(Box(right - 68, 10, 68, 68), "menu", self.leave_table, hint="")]
         asked = self.session.viewer
         can = asked is not None and self.session.match.can_undo(asked)
-        buttons.append(Round(Box(right - 150, 10, 68, 68), "undo", self.take_back, hint="Undo", enabled=can))
+        buttons.append(Round(Box(right - 150, 10, 68, 68), "undo", self.take_back, hint="", enabled=can))
         return buttons
 
     def _asked_options(self) -> tuple[Seat, tuple[Action, ...]] | None:
@@ -80,6 +83,7 @@ class Table(Panel):
             return []
         seat, options = found
         spots = self.board.spots(self.view.quarters[seat].home)
+        spots |= {("bribe", name): box for name, box in self._person_boxes(page).items()}
         buttons: list[Button] = []
         strips = []
         for option in options:
@@ -89,13 +93,19 @@ class Table(Panel):
             elif option.kind not in ("card", "keep"):
                 strips.append(option)
         board = self._board_box(page)
-        row = Box(board.x + 560, board.bottom + 12, board.w - 560, page.height - board.bottom - 30)
+        cards = len(self._hand_cards())
+        left = board.x + 30 + 150 * cards
+        row = Box(left, board.bottom + 12, board.right - left - 10, page.height - board.bottom - 30)
         for box, option in zip(_grid(row, len(strips)), strips, strict=False):
-            words = option.text().replace("_", " ").replace(":", " ")
-            strip = Strip(box, words, self._deed(seat, option))
+            strip = Strip(box, self._label(option), self._deed(seat, option))
             strip.hint = self._outcome(seat, option)
             buttons.append(strip)
         return buttons
+
+    def _hand_cards(self) -> tuple[Card, ...]:
+        viewer = self.session.viewer
+        quarter = None if viewer is None else self.view.quarters[viewer]
+        return (*(quarter.offer or ()), *(quarter.hand or ())) if quarter else ()
 
     def _hand(self, page: Page) -> list[Button]:
         viewer = self.session.viewer
@@ -117,7 +127,7 @@ class Table(Panel):
                     Box(x, board.bottom + 10, 150, page.height - board.bottom - 18),
                     card.name,
                     card.owner,
-                    card.name.replace("_", " ").capitalize(),
+                    self.app.tongue(ACTION_CARDS[card.name].name),
                     deed,
                 )
                 button.hint = self._outcome(viewer, option) if deed and option else ""
@@ -176,9 +186,17 @@ class Table(Panel):
             self.act(seat, action)
 
     def _outcome(self, seat: Seat, option: Action) -> str:
-        events = self.session.match.preview(option, seat)
-        own = [event for event in events if event.seat == seat and event.kind not in ("card", "answered")]
-        return "; ".join(told(self.session.match.game, event) for event in own[:4])
+        match = self.session.match
+        return telling.preview(self.app.tongue, match.preview(option, seat), match.game, seat)
+
+    def _term(self, key: str) -> str:
+        term = TERMS[key]
+        assert isinstance(term, str)
+        return self.app.tongue(term)
+
+    def _label(self, option: Action) -> str:
+        match = self.session.match
+        return telling.label(self.app.tongue, option, match.game, self.session.asked, self.session.names)
 
     # What it looks like.
 
@@ -203,8 +221,10 @@ class Table(Panel):
         sheet = Box(98, 10, 1080, BAR - 16)
         canvas.sheet(sheet, seed=31, ends="torn")
         if asked is None:
-            winners = ", ".join(self.session.players[seat].name for seat in self.view.winners)
-            words = f"The game is over. {winners} won."
+            names = [self.session.players[seat].name for seat in self.view.winners]
+            say = self.app.tongue
+            alone = say(shared.WINS, name=names[0])
+            words = alone if len(names) == 1 else say(shared.SHARED_WIN, names=telling.listed(say, names))
             canvas.text(words, sheet.inset(30, 4), canvas.sizes.prompt, face=BOLD)
             return
         player = self.session.players[asked.seat]
@@ -212,7 +232,7 @@ class Table(Panel):
         name = canvas.width(player.name.upper(), canvas.sizes.prompt, HEADING) + 20
         inside = sheet.inset(30, 4)
         canvas.text(player.name.upper(), inside, canvas.sizes.prompt, face=HEADING, colour=RUBRIC)
-        what = "is thinking" if player.bot else _PROMPTS.get(type(asked).__name__, type(asked).__name__)
+        what = "…" if player.bot else telling.prompt(self.app.tongue, asked)
         rest = Box(inside.x + name, inside.y, inside.w - name, inside.h)
         canvas.text(what, rest, canvas.sizes.prompt)
 
@@ -255,30 +275,35 @@ class Table(Panel):
         box = Box(x, BAR + 8, 324, 440)
         canvas.sheet(box, seed=51)
         head = Box(box.x + 22, box.y + 10, box.w - 44, 44)
-        canvas.text("PERSONS", head, 30, face=HEADING)
+        canvas.text(self._term("persons").upper(), head, 30, face=HEADING)
         period = f"{self.view.period} {(self.view.round - 1) % 3 + 1}"
         canvas.text(period, head, 30, face=HEADING, colour=RUBRIC, across="right")
-        rows = Box(box.x + 16, box.y + 58, box.w - 32, box.h - 118).rows(3, 6)
-        for name, row in zip(self.view.persons, rows, strict=True):
+        for name, row in self._person_boxes(canvas.page).items():
             canvas.picture(f"person/{name}", Box(row.x, row.y, 92, row.h))
             words = Box(row.x + 102, row.y, row.w - 102, row.h)
             top, bottom = words.rows(2)
-            canvas.text(name.replace("_", " ").capitalize(), top, 26, face=BOLD)
-            canvas.text("[rat]" * RATS[name] or "no rats", bottom, 26, colour=FADED_INK)
+            rats = "[rat]" * RATS[name]
+            canvas.text(self.app.tongue(PERSONS[name].name), top, 26, face=BOLD)
+            canvas.text(rats or "[no_rat]", bottom, 26, colour=FADED_INK)
         foot = Box(box.x + 22, box.bottom - 54, box.w - 44, 44)
         total = " + ".join(str(RATS[name]) for name in self.view.persons)
         canvas.text(f"[rat] {total} = {self.view.plague}", foot, 30, face=BOLD, across="centre")
+
+    def _person_boxes(self, page: Page) -> dict[str, Box]:
+        rows = Box(page.width - 318, BAR + 66, 292, 322).rows(3, 12)
+        return dict(zip(self.view.persons, rows, strict=True))
 
     def _paint_log(self, canvas: Canvas) -> None:
         top = BAR + 460
         box = Box(canvas.page.width - 334, top, 324, canvas.page.height - top - 12)
         canvas.sheet(box, seed=61)
-        canvas.text("LOG", Box(box.x + 22, box.y + 10, box.w - 44, 40), 30, face=HEADING)
+        head = Box(box.x + 22, box.y + 10, box.w - 44, 40)
+        canvas.text(self.app.tongue(shared.LOG).upper(), head, 30, face=HEADING)
         heard = [e for e in self.log if e.only is None and e.seat is not None and e.kind not in _QUIET]
         y, limit = box.bottom - 16, box.y + 56
         for event in reversed(heard[-16:]):
             player = self.session.players[event.seat]  # type: ignore[index]
-            words = told(self.session.match.game, event).partition(" ")[2]
+            words = telling.line(self.app.tongue, event, self.session.match.game, self.session.names)
             height = max(40, canvas.height(words, box.w - 84, 22))
             y -= height + 4
             if y < limit:
@@ -287,27 +312,13 @@ class Table(Panel):
             canvas.text(words, Box(box.x + 62, y, box.w - 84, height), 22, down="top")
 
     def _paint_outcome(self, canvas: Canvas, words: str) -> None:
-        board = self._board_box(canvas.page)
-        width = min(board.w - 80, canvas.width(words, 26, ITALIC) + 60)
-        box = Box(board.x + (board.w - width) / 2, board.bottom - 62, width, 56)
+        box = Box(1196, 12, canvas.page.width - 1196 - 176, BAR - 22)
         canvas.line(box, DARK_WOOD)
         canvas.ring(box, LEAF_GOLD, 2, 2)
         canvas.text(words, box.inset(16, 2), 26, face=ITALIC, colour=IVORY, across="centre")
 
 
 _QUIET = frozenset({"dealt", "kept", "received", "answered", "round"})
-_PROMPTS = {
-    "Keep": "keep one card",
-    "PlayCard": "play a card",
-    "MoveConfidant": "send your confidant to a sector",
-    "MoveCube": "move a cube, for your supply is empty",
-    "Donate": "donate to the cathedral",
-    "Bonus": "choose a bonus",
-    "Drive": "drive your carriage",
-    "TakeMessage": "take the message or leave it",
-    "Bribe": "bribe one of the persons or pass",
-    "LoseCube": "lose a cube to the plague",
-}
 
 
 def _grid(row: Box, count: int) -> list[Box]:

@@ -36,6 +36,7 @@ class ActionCard(Button):
         picture = Box(frame.x + frame.w * 0.2, frame.y + frame.h * 0.1, frame.w * 0.6, frame.h * 0.42)
         canvas.picture(f"sector/{self.card}", picture)
         title = Box(frame.x + 8, frame.y + frame.h * 0.58, frame.w - 16, frame.h * 0.36)
-        canvas.text(self.title, title, 23, face=BOLD, across="centre")
+        size = canvas.fitting(self.title, title, 24, BOLD)
+        canvas.text(self.title, title, size, face=BOLD, across="centre", leading=0.9)
         if self.enabled:
             canvas.ring(frame.inset(-3), VERDIGRIS, 6 if hot else 3, 8)

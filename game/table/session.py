@@ -60,11 +60,10 @@ class Session:
         self.match.undo(seat)
         self.keep()
 
-    def describe(self) -> str:
-        """Say in a line what is going on here."""
-        names = ", ".join(player.name for player in self.players if not player.bot)
-        view = self.match.state.view(None)
-        return f"{self.match.game.title}, round {view.round}: {names}"
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Name the players."""
+        return tuple(player.name for player in self.players)
 
     def keep(self) -> None:
         """Write the match where it can be found again."""

@@ -43,7 +43,7 @@ class Strip(Button):
         """Lay the strip, lifted while it is hot."""
         box = self.box.moved(0, -3) if hot and self.enabled else self.box
         canvas.sheet(box, seed=7, ends="torn", lift=9 if hot else 5)
-        inside = box.inset(26, 4)
+        inside = box.inset(20, 4)
         if self.seal:
             seal = canvas.picture("seals/action", Box(box.x - 8, box.y - 6, box.h + 12, box.h + 12))
             inside = Box(seal.right + 10, box.y + 4, box.right - seal.right - 30, box.h - 8)
@@ -53,7 +53,8 @@ class Strip(Button):
             inside = Box(inside.x, inside.y, inside.w - width, inside.h)
         colour = INK if self.enabled else FADED_INK
         across = "left" if self.seal or self.key else "centre"
-        canvas.text(self.words, inside, canvas.sizes.button, face=BOLD, colour=colour, across=across)
+        size = canvas.fitting(self.words, inside, canvas.sizes.button, BOLD)
+        canvas.text(self.words, inside, size, face=BOLD, colour=colour, across=across, leading=0.9)
 
 
 class Round(Button):

@@ -95,6 +95,15 @@ class Canvas:
         count = len(writing.lines(words, face, pixels, self.page.length(width)))
         return count * writing.font(face, pixels).get_linesize() / self.page.scale
 
+    def fitting(self, words: str, box: Box, size: float, face: Face = BODY, least: float = 18) -> float:
+        """Give the largest size up to this one at which a text fits into a box."""
+        while size > least:
+            longest = max(self.width(word, size, face) for word in words.split() or [""])
+            if longest <= box.w and self.height(words, box.w, size, face) * 0.9 <= box.h:
+                break
+            size -= 1
+        return size
+
     def _icon(self, name: str, pixels: int) -> pygame.Surface:
         return self.pictures(name if "/" in name else f"icons/{name}", round(pixels * 1.1))
 

@@ -11,7 +11,7 @@ import pygame
 from game.fonts import heading_font_path
 
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
-_PIECES = re.compile(r"(\[[a-z_/]+\])|(\n)|([^\s\[\]]+|\[)|([ \u00a0]+)")
+_PIECES = re.compile(r"(\[[a-z_/]+\])|(\n)|((?:[^\s\[\]]|\u00a0)+|\[|\])|( +)")
 #: SDL cannot draw the narrow no-break space of French typography.
 _PLAIN_SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": " "})
 

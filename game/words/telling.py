@@ -1,0 +1,98 @@
+"""Turns what the rules emit into sentences: events, decisions, actions and previews."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from game.words import Tongue, notre_dame, notre_dame_book, shared
+from game.words.texts import Plural, Text
+from rules.kernel import Action, Decision, Event, Game, Seat
+from rules.kernel.flow import frame_name
+
+Names = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Book:
+    """All that one game has to say."""
+
+    prompts: Mapping[str, Text]
+    events: Mapping[str, Text]
+    labels: Mapping[str, Text]
+    #: Another line for a case of an event: its kind, seat and data give a text or None.
+    variant: Callable[[Event, Mapping[str, Any]], Text | None]
+    #: The word for a value, by the name of its field; seats by the names given.
+    word: Callable[[Tongue, str, Any, Names], object]
+    #: The parts of a preview for one seat.
+    outcomes: Callable[[Tongue, Sequence[tuple[Event, Mapping[str, Any]]], Seat], list[str]]
+
+
+BOOKS = {
+    "notre_dame": Book(
+        prompts=notre_dame.PROMPTS,
+        events=notre_dame.EVENTS,
+        labels=notre_dame.LABELS,
+        variant=notre_dame_book.variant,
+        word=notre_dame_book.word,
+        outcomes=notre_dame_book.outcomes,
+    )
+}
+
+
+def line(tongue: Tongue, event: Event, game: Game, seats: Names = ()) -> str:
+    """Tell an event; the crest of its seat stands before the line, other seats are called by ``seats``."""
+    book, data = BOOKS[game.key], game.named(event)
+    text = book.variant(event, data) or book.events[event.kind]
+    return _said(tongue, text, data, book, seats)
+
+
+def prompt(tongue: Tongue, decision: Decision[Any]) -> str:
+    """Say what a decision asks; the name of the player stands before it."""
+    key, _, name = frame_name(type(decision)).partition(".")
+    data = {field.name: getattr(decision, field.name) for field in fields(decision)}
+    return _said(tongue, BOOKS[key].prompts[name], data, BOOKS[key], ())
+
+
+def label(
+    tongue: Tongue,
+    action: Action,
+    game: Game,
+    decision: Decision[Any] | None = None,
+    seats: Names = (),
+) -> str:
+    """Name an action as a button does; the decision makes some labels more telling."""
+    book = BOOKS[game.key]
+    keys = (f"{type(decision).__name__}.{action.kind}", action.text(), action.kind)
+    text = next((book.labels[key] for key in keys if key in book.labels), None)
+    if text is None:
+        return str(book.word(tongue, action.kind, action.value or action.kind, seats))
+    return _said(tongue, text, {"number": action.value}, book, seats)
+
+
+def preview(tongue: Tongue, events: Iterable[Event], game: Game, seat: Seat | None = None) -> str:
+    """Sum up what a preview means for a seat (None: the first that anything happens to)."""
+    told = [(event, game.named(event)) for event in events]
+    if seat is None:
+        seat = next((event.seat for event, _ in told if event.seat is not None), None)
+    return "" if seat is None else ", ".join(BOOKS[game.key].outcomes(tongue, told, seat))
+
+
+def listed(tongue: Tongue, items: Sequence[str], nothing: str = shared.NOTHING) -> str:
+    """Join words the way a sentence does."""
+    if len(items) < 2:
+        return items[0] if items else tongue(nothing)
+    return tongue(shared.AND, first=", ".join(items[:-1]), last=items[-1])
+
+
+def _said(tongue: Tongue, text: Text, data: Mapping[str, Any], book: Book, seats: Names) -> str:
+    words = {name: _words(tongue, name, value, book, seats) for name, value in data.items()}
+    if isinstance(text, Plural):
+        return tongue.plural(text.one, text.many, data[text.by], **words)
+    return tongue(text, **words)
+
+
+def _words(tongue: Tongue, name: str, value: object, book: Book, seats: Names) -> object:
+    if not isinstance(value, tuple):
+        return book.word(tongue, name, value, seats)
+    words = [str(book.word(tongue, name, item, seats)) for item in value]
+    return listed(tongue, words, shared.NOBODY if name.endswith("_seats") else shared.NOTHING)

@@ -1,0 +1,367 @@
+"""Every name of the rules has words, in three languages that agree with each other."""
+
+import re
+import time
+from collections import Counter
+from dataclasses import fields as dataclass_fields
+from gettext import GNUTranslations
+from io import BytesIO
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import art
+from build import words
+from game.words import KEPT, LANGUAGES, PSEUDO, Tongue, catalogue, shared, translations
+from game.words import notre_dame as nd
+from game.words.catalogue import Key
+from game.words.notre_dame_book import NAMES, forecast
+from game.words.notre_dame_cards import CARDS
+from game.words.notre_dame_options import OPTIONS, PRESETS
+from game.words.notre_dame_persons import PERSONS
+from game.words.telling import label, line, listed, preview, prompt
+from game.words.texts import Plural, Text
+from rules import GAMES
+from rules.kernel import Action, Decision, Event, Match
+from rules.kernel.flow import FRAMES
+from rules.kernel.game import fields
+from rules.notre_dame import names as rules_names
+from rules.notre_dame.people import PEOPLE
+from rules.notre_dame.scoring import SOURCES
+from rules.notre_dame.streets import MARKETS
+from rules.play import random_actions
+
+GAME = GAMES["notre_dame"]
+ENGLISH = Tongue("en")
+TONGUES = [Tongue(language) for language in (*LANGUAGES, PSEUDO)]
+ICONS = Path(art.__file__).with_name("inked") / "icons"
+NAMES_OF_SEATS = ("Anna", "Bo", "Cléo", "Dirk", "Eva")
+SHORTS = [card.short for card in CARDS.values()] + [person.short for person in PERSONS.values()]
+#: A button or a short line has room for so many letters, however short the English is.
+FLOOR = 15
+#: Longer than 1.6 times the English, and why that is well.
+LONG = {
+    "Bell-ringer": "Sonneur de cloches is the printed name",
+    "New Persons": "Nouveaux personnages is the printed name",
+    "Nurse": "Krankenschwester is the printed name",
+}
+CATALOGUES = {
+    language: catalogue.parse(words.path_of(language).read_text("utf-8")) for language in words.TRANSLATED
+}
+
+
+def decisions() -> dict[str, type]:
+    return {
+        cls.__name__: cls
+        for name, cls in FRAMES.items()
+        if name.startswith("notre_dame.") and issubclass(cls, Decision)
+    }
+
+
+def forms(text: Text) -> tuple[str, ...]:
+    return (text.one, text.many) if isinstance(text, Plural) else (text,)
+
+
+def data_in(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def icons_in(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\[([a-z_/]+)\]", text))
+
+
+def seen(text: str) -> int:
+    """The length of a text where an icon or a number takes the room of two letters."""
+    return len(KEPT.sub("##", text))
+
+
+# Complete.
+
+
+def test_every_decision_has_a_prompt_that_uses_its_fields() -> None:
+    assert set(nd.PROMPTS) == set(decisions())
+    for name, text in nd.PROMPTS.items():
+        known = {field.name for field in dataclass_fields(decisions()[name])}
+        assert all(data_in(form) <= known for form in forms(text)), name
+
+
+def test_every_kind_of_event_has_a_line_that_uses_its_data() -> None:
+    assert set(nd.EVENTS) == set(GAME.events) | {"answered"}
+    for kind, text in nd.EVENTS.items():
+        assert all(data_in(form) <= set(fields(GAME.events[kind])) for form in forms(text)), kind
+
+
+def test_every_name_of_the_rules_has_words() -> None:
+    assert list(PERSONS) == list(PEOPLE)
+    assert list(CARDS) == list(rules_names.CARDS)
+    assert set(rules_names.PLACES) | set(SOURCES) | {"supply", "reserve", "away"} <= set(NAMES)
+    assert list(nd.MESSAGES) == list(rules_names.MESSAGES)
+    assert set(nd.MARKETS) == set(MARKETS)
+
+
+def test_every_choice_value_and_preset_has_a_title_and_a_sentence() -> None:
+    assert {key: list(option.values) for key, option in OPTIONS.items()} == {
+        choice.key: list(choice.values) for choice in GAME.choices
+    }
+    assert set(PRESETS) == set(GAME.presets)
+
+
+def test_messages_and_donations_say_the_numbers_of_the_rules() -> None:
+    for kind, points in zip(rules_names.MESSAGES, rules_names.MESSAGE_POINTS, strict=True):
+        assert nd.MESSAGES[kind].startswith(f"{points} [prestige]")
+    for coins, points in list(enumerate(rules_names.DONATIONS))[1:]:
+        assert nd.LABELS[f"donate:{coins}"] == f"{coins} [coin]: +{points} [prestige]"
+
+
+def test_every_option_that_comes_up_has_a_label_and_every_event_a_line() -> None:
+    for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4)):
+        match = Match(GAME, seats, seed, {"new_persons": "on"})
+        names = NAMES_OF_SEATS[:seats]
+        told = [*match.opening]
+        for seat, action in random_actions(match, seed):
+            decision = match.state.decision
+            assert decision is not None
+            for tongue in TONGUES:
+                assert prompt(tongue, decision)
+                for option in match.state.options():
+                    assert_clean(label(tongue, option, GAME, decision, names))
+            shown = match.preview(action)
+            for tongue in TONGUES:
+                assert_clean(preview(tongue, shown, GAME, seat))
+            told += match.play(action, seat)
+        for event in told:
+            for tongue in TONGUES:
+                assert_clean(line(tongue, event, GAME, names))
+
+
+def assert_clean(text: str) -> None:
+    assert not re.search(r"[{}_]", KEPT.sub("", text.replace("[no_rat]", ""))), text
+
+
+# Translated.
+
+
+def test_the_catalogues_are_in_step_and_complete() -> None:
+    for language in words.TRANSLATED:
+        text, missing = words.renewed(language)
+        assert not missing
+        assert words.path_of(language).read_text("utf-8") == text, "run make words"
+
+
+@pytest.mark.parametrize("language", words.TRANSLATED)
+def test_translations_keep_data_and_icons(language: str) -> None:
+    for key, strings in CATALOGUES[language].items():
+        originals = (key.one,) if key.many is None else (key.one, key.many)
+        for original, string in zip(originals, strings, strict=True):
+            assert data_in(string) == data_in(original), original
+            assert icons_in(string) == icons_in(original), original
+            assert string == string.strip() or key == catalogue.HEADER
+            assert (original[-1:] == ".") == (string[-1:] == "."), original
+
+
+def test_every_icon_is_drawn() -> None:
+    drawn = {path.stem for path in ICONS.glob("*.svg")}
+    for key in words.messages():
+        for form in filter(None, key):
+            assert set(icons_in(form)) <= drawn, form
+
+
+def test_french_has_narrow_spaces_and_round_apostrophes() -> None:
+    for strings in list(CATALOGUES["fr"].values())[1:]:
+        for text in strings:
+            assert not re.search(r"(?<!\u202f)[:;!?»]|«(?!\u202f)|['\"]", KEPT.sub("", text)), text
+
+
+def test_german_has_its_own_quotation_marks_and_says_du() -> None:
+    for strings in list(CATALOGUES["de"].values())[1:]:
+        for text in strings:
+            assert not re.search(r"['\"”«»]|\b(Ihr|Ihre|Ihnen|Ihren)\b", text), text
+
+
+@pytest.mark.parametrize("language", words.TRANSLATED)
+def test_buttons_and_short_texts_stay_short(language: str) -> None:
+    labels = [form for text in nd.LABELS.values() for form in forms(text)]
+    buttons = [value for name, value in vars(shared).items() if name.isupper() and isinstance(value, str)]
+    buttons = [text for text in buttons if len(text) <= 24 and not text.endswith((".", "?", "…"))]
+    names = [card.name for card in CARDS.values()] + [person.name for person in PERSONS.values()]
+    titles = [option.title for option in OPTIONS.values()]
+    titles += [entry.title for option in OPTIONS.values() for entry in option.values.values()]
+    for text in (*labels, *buttons, *SHORTS, *names, *titles):
+        translated = CATALOGUES[language][Key(text)][0]
+        if text not in LONG:
+            assert seen(translated) <= max(FLOOR, 1.6 * seen(text)), (text, translated)
+
+
+def test_exceptions_are_still_needed() -> None:
+    for text in LONG:
+        longest = max(seen(CATALOGUES[language][Key(text)][0]) for language in words.TRANSLATED)
+        assert longest > max(FLOOR, 1.6 * seen(text)), text
+
+
+def test_short_texts_of_cards_fit_on_a_card() -> None:
+    for short in SHORTS:
+        for tongue in TONGUES[:3]:
+            limit = 40 if tongue.language == "en" else 44
+            assert seen(tongue(short)) <= limit, tongue(short)
+
+
+# Spoken.
+
+
+def test_a_tongue_translates_and_fills_in() -> None:
+    english, french, german, _ = TONGUES
+    assert english(shared.QUIT) == "Quit"
+    assert french(shared.ROUND, round=2, rounds=9) == "Tour 2 sur 9"
+    assert german(shared.TURN, name="{Anna}") == "{Anna} ist dran"
+    assert french("not in any catalogue") == "not in any catalogue"
+    with pytest.raises(ValueError, match="es"):
+        Tongue("es")
+
+
+def test_plurals_follow_each_language() -> None:
+    said = [[t.plural(*shared.CARDS[:2], n) for n in (0, 1, 2)] for t in TONGUES[:3]]
+    assert said == [
+        ["0 cards", "1 card", "2 cards"],
+        ["0 carte", "1 carte", "2 cartes"],
+        ["0 Karten", "1 Karte", "2 Karten"],
+    ]
+
+
+def test_lists_read_like_sentences() -> None:
+    assert listed(ENGLISH, ["a", "b", "c"]) == "a, b and c"
+    assert listed(TONGUES[2], ["a", "b"]) == "a und b"
+    assert listed(TONGUES[1], []) == "rien"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            Event("bribe", 0, ("lawyer",)),
+            ("bribes the lawyer", "corrompt l’avocat", "besticht den Advokaten"),
+        ),
+        (
+            Event("prestige", 1, (3, 1, "hostess")),
+            (
+                "+3 [prestige] Hostess, +1 park",
+                "+3 [prestige] Serveuse, +1 parc",
+                "+3 [prestige] Wirtin, +1 Park",
+            ),
+        ),
+        (
+            Event("cubes", 1, (1, "supply", "bank")),
+            ("[cube] → Bank", "[cube] → Banque", "[cube] → Bank"),
+        ),
+        (
+            Event("card", 1, ("inn", 0)),
+            (
+                "plays Inn, a card of Anna",
+                "joue Auberge (carte\u202f: Anna)",
+                "spielt Gasthaus, eine Karte von Anna",
+            ),
+        ),
+        (Event("card", 1, ("inn", 1)), ("plays Inn", "joue Auberge", "spielt Gasthaus")),
+        (
+            Event("dealt", 0, (("inn", "park", "bank"),), only=0),
+            ("draws Inn, Park and Bank", "pioche Auberge, Parc et Banque", "zieht Gasthaus, Park und Bank"),
+        ),
+        (
+            Event("drove", 0, ("centre_0", "inner_left_1")),
+            (
+                "carriage → inner left market (Bo)",
+                "calèche → marché intérieur gauche (Bo)",
+                "Kutsche → innerer linker Marktplatz (Bo)",
+            ),
+        ),
+        (
+            Event("passed", None, (1,)),
+            (
+                "Everybody passes 1 card to the left",
+                "Tout le monde passe 1 carte à gauche",
+                "Alle geben 1 Karte nach links",
+            ),
+        ),
+        (
+            Event("game_over", None, ((0, 2),)),
+            (
+                "[trophy] The victory is shared: Anna and Cléo",
+                "[trophy] Victoire partagée\u202f: Anna et Cléo",
+                "[trophy] Geteilter Sieg: Anna und Cléo",
+            ),
+        ),
+    ],
+)
+def test_an_event_becomes_a_line(event: Event, said: tuple[str, str, str]) -> None:
+    assert tuple(line(tongue, event, GAME, NAMES_OF_SEATS[:3]) for tongue in TONGUES[:3]) == said
+
+
+def test_with_two_seats_every_other_quarter_is_free() -> None:
+    seats = NAMES_OF_SEATS[:2]
+    assert label(ENGLISH, Action("market", "centre_2"), GAME, seats=seats) == "central market (Bo)"
+    assert label(ENGLISH, Action("market", "centre_1"), GAME, seats=seats) == "central market (Free quarter)"
+
+
+def test_a_preview_sums_up_what_happens_to_a_seat() -> None:
+    events = [
+        Event("card", 0, ("park", 0)),
+        Event("cubes", 0, (1, "supply", "park")),
+        Event("rat", 0, (5, 4)),
+        Event("prestige", 0, (2, 1, "residence")),
+        Event("rat", 0, (4, 3)),
+        Event("prestige", 1, (9, 0, "monk")),
+    ]
+    assert preview(ENGLISH, events, GAME) == "+3 [prestige], −1 [cube], +1 Park, [rat] 5 → 3"
+    assert preview(TONGUES[1], events, GAME, 1) == "+9 [prestige]"
+    assert preview(ENGLISH, [Event("in_vain", 0, ("lawyer",))], GAME) == "no effect"
+    assert preview(ENGLISH, [], GAME) == ""
+    taken = [Event("coins_from", 1, (2, 0))]
+    assert (preview(ENGLISH, taken, GAME, 0), preview(ENGLISH, taken, GAME, 1)) == ("−2 [coin]", "+2 [coin]")
+
+
+def test_the_forecast_counts_the_hospital_and_the_end_of_the_track() -> None:
+    assert forecast(ENGLISH, 4, 2, 5) == "4 [rat] this round, hospital 2: [rat] 5 → 7"
+    assert forecast(ENGLISH, 4, 2, 5, healthy=True) == "0 [rat] this round, hospital 2: [rat] 5 → 3"
+    assert forecast(ENGLISH, 6, 1, 5) == "6 [rat] this round, hospital 1: [skull] the plague strikes"
+
+
+def test_the_pseudo_language_is_longer_and_keeps_data_and_icons() -> None:
+    pseudo = Tongue(PSEUDO)
+    for text in (shared.CONTINUE, nd.OUTCOMES["forecast"], shared.CANNOT_WRITE):
+        changed = translations(PSEUDO).gettext(text)
+        assert data_in(changed) == data_in(text)
+        assert icons_in(changed) == icons_in(text)
+        assert len(changed) - len(text) >= 0.4 * sum(map(len, KEPT.split(text)[::2]))
+    assert pseudo(shared.QUIT) != shared.QUIT
+    assert pseudo.plural(*shared.CARDS[:2], 3).startswith("3 ")
+
+
+# Catalogues.
+
+
+def test_catalogues_survive_writing_reading_and_compiling() -> None:
+    entries = {
+        catalogue.HEADER: (
+            "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n > 1);\n",
+        ),
+        Key('say "{x}"\n'): ("dis «\u202f{x}\u202f» \\\n",),
+        Key("{n} rat", "{n} rats"): ("{n} rat", "{n} rats"),
+        Key("untranslated"): ("",),
+    }
+    text = catalogue.written(entries, {Key("untranslated"): ["shared.X"]})
+    assert catalogue.parse(text) == entries
+    assert catalogue.parse('msgid ""\n"one "\n"two"\nmsgstr "deux"\n') == {Key("one two"): ("deux",)}
+    spoken = GNUTranslations(BytesIO(catalogue.compiled(entries)))
+    assert spoken.gettext('say "{x}"\n') == "dis «\u202f{x}\u202f» \\\n"
+    assert [spoken.ngettext("{n} rat", "{n} rats", n) for n in (1, 2)] == ["{n} rat", "{n} rats"]
+    assert spoken.gettext("untranslated") == "untranslated"
+
+
+def test_a_catalogue_opens_at_once() -> None:
+    best = 1.0
+    for _ in range(5):
+        translations.cache_clear()
+        start = time.perf_counter()
+        Tongue("de")
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.02
