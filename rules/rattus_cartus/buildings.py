@@ -5,33 +5,44 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from rules.kernel import Action, Decision, Seat, Step, frame
-from rules.rattus_cartus.names import BUILDINGS, FLUTE, GOLD, GUARD_TOWER, JOKER, PASS, SWORD
-from rules.rattus_cartus.specials import Give, give_all
+from rules.rattus_cartus.names import (
+    BUILDINGS,
+    CARD,
+    DONE,
+    FLUTE,
+    GOLD,
+    GUARD_TOWER,
+    JOKER,
+    NOWHERE,
+    NUMBER,
+    PASS,
+    SWORD,
+)
+from rules.rattus_cartus.specials import collect, give_all
 from rules.rattus_cartus.support import Look, unseen
-from rules.rattus_cartus.visits import CARD, DONE, NUMBER
 
 if TYPE_CHECKING:
     from rules.rattus_cartus.state import RattusCartus
 
 #: Called with the seat that acts and whether its action is the premium one.
-Deed: TypeAlias = Callable[["RattusCartus", Seat, bool], None]
+BuildingAction: TypeAlias = Callable[["RattusCartus", Seat, bool], None]
 
-#: What a building does, by its name.
-DEEDS: dict[str, Deed] = {}
+#: By the name of the building.
+BUILDING_ACTIONS: dict[str, BuildingAction] = {}
 
 TRIBUTE = 3
 
 
-def deed(function: Deed) -> Deed:
+def building(function: BuildingAction) -> BuildingAction:
     """Enter a function as the action of the building it is named after."""
     name = function.__name__
-    assert name in set(BUILDINGS) - DEEDS.keys(), name
-    DEEDS[name] = function
+    assert name in set(BUILDINGS) - BUILDING_ACTIONS.keys(), name
+    BUILDING_ACTIONS[name] = function
     return function
 
 
 @frame
-class Act(Step["RattusCartus"]):
+class TakeAction(Step["RattusCartus"]):
     """One seat takes the action of its building."""
 
     seat: int
@@ -42,46 +53,46 @@ class Act(Step["RattusCartus"]):
         """Take it."""
         name = BUILDINGS[self.building]
         state.tell("action", self.seat, name, "premium" if self.premium else "standard")
-        DEEDS[name](state, self.seat, self.premium)
+        BUILDING_ACTIONS[name](state, self.seat, self.premium)
 
 
 @cache
-def act(seat: Seat, building: int, premium: bool) -> Act:
+def take_action(seat: Seat, building: int, premium: bool) -> TakeAction:
     """Give the frame; as a value, one of each will do."""
-    return Act(seat, building, premium)
+    return TakeAction(seat, building, premium)
 
 
-@deed
+@building
 def farm(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Draw four cards, or two."""
     state.draw(seat, 4 if premium else 2)
 
 
-@deed
+@building
 def brewery(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Draw a card for each point of influence scored this round, or for each two."""
     state.draw(seat, state.strength[seat] if premium else state.strength[seat] // 2)
 
 
-@deed
+@building
 def marketplace(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Take two jokers, or one."""
     state.take(seat, JOKER, 2 if premium else 1)
 
 
-@deed
+@building
 def office(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Take two passes, or one."""
     state.take(seat, PASS, 2 if premium else 1)
 
 
-@deed
+@building
 def monastery(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Discard two rats, or one."""
     state.drop_rats(seat, 2 if premium else 1)
 
 
-@deed
+@building
 def hospital(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Discard a rat and up to three cards for a rat each, or only up to two cards."""
     if premium:
@@ -90,48 +101,50 @@ def hospital(state: "RattusCartus", seat: Seat, premium: bool) -> None:
         state.push(Nurse(seat, 3 if premium else 2))
 
 
-@deed
+@building
 def castle(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Take two swords, or one."""
     state.take(seat, SWORD, 2 if premium else 1)
 
 
-@deed
+@building
 def guard_tower(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Whoever is in no guard tower and holds no fewer cards gives three; the others inside are only safe."""
     if not premium:
         return
-    own = len(state.hand[seat])
-    for other in reversed(state.order()):
-        held = len(state.hand[other])
-        if held < max(own, 1) or state.row[state.plot[other]] // 5 == GUARD_TOWER:
-            continue
-        if held <= TRIBUTE:
-            give_all(state, other, seat)
-        else:
-            state.push(Give(other, seat, TRIBUTE))
+    enough = max(len(state.hand[seat]), 1)
+    givers = [s for s in state.order() if len(state.hand[s]) >= enough and not _in_guard_tower(state, s)]
+    collect(state, [giver for giver in givers if len(state.hand[giver]) > TRIBUTE], seat, TRIBUTE)
+    for giver in givers:
+        if len(state.hand[giver]) <= TRIBUTE:
+            give_all(state, giver, seat)
 
 
-@deed
+def _in_guard_tower(state: "RattusCartus", seat: Seat) -> bool:
+    plot = state.plot[seat]
+    return plot != NOWHERE and state.row[plot] // 5 == GUARD_TOWER
+
+
+@building
 def tent(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Look at two nun cards, or one."""
     if unseen(state, seat):
         state.push(Look(seat, 2 if premium else 1))
 
 
-@deed
+@building
 def pipers_hut(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Take two flutes, or one."""
     state.take(seat, FLUTE, 2 if premium else 1)
 
 
-@deed
+@building
 def palace(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Take two tokens, or one."""
     state.take_tokens(seat, 2 if premium else 1)
 
 
-@deed
+@building
 def treasury(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Take two gold cards, or one."""
     state.take(seat, GOLD, 2 if premium else 1)
@@ -150,12 +163,14 @@ class Nurse(Decision["RattusCartus"]):
         return [*[CARD[card] for card in dict.fromkeys(state.hand[self.seat])], DONE]
 
     def resolve(self, state: "RattusCartus", action: Action) -> None:
-        """Discard the card openly and a rat with it, and ask again while there are cards and rats."""
+        """Discard the card and a rat with it, and ask again while there are cards and rats."""
         if action == DONE:
             return
         card = NUMBER[action]
         state.spend(self.seat, card)
         state.tell("discarded", self.seat, action.value)
         state.drop_rats(self.seat, 1)
+        # The others have seen a card of the hand: that cannot be taken back.
+        state.reveal()
         if self.left > 1 and state.rats[self.seat] and state.hand[self.seat]:
             state.push(Nurse(self.seat, self.left - 1))

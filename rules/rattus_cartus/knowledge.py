@@ -1,15 +1,23 @@
 """What seats know of cards they cannot see: the ground for honest odds and honest opponents.
 
 ``known`` holds cards a seat is sure that another holds (hand or laid): specials are taken openly, and the
-two sides of a gift know it. ``memory`` counts, by population card, how many a seat was once sure are not in
-the nun row; none ever gets there. ``murky`` marks the holders whose specials a seat has lost track of.
-``stock`` holds what may be in a deck made of the discard pile, which everybody saw; nothing before that.
+two sides of a gift know it. ``murky`` marks the holders whose specials a seat has lost track of.
+
+A population card once seen is never in the nun row, but where it went may be lost from sight: in a gift
+between others, or in a shuffled discard pile. Two counts by population card keep it in mind. ``memory`` is
+the most a seat was ever sure of. ``base`` is what it could locate at the last shuffle, and on top of it what
+it saw since that was none of these. The limit: after a card was lost in a gift, what others show counts only
+as far as it is more than was remembered, because it may be that card.
+
+Everybody knows ``stock``, the pile that the deck was made of (nothing before the first shuffle), and
+``fresh``, the seats that may hold cards of it; only a seat itself knows what it has ``drawn`` from it.
+Nobody gains a card between laying cards and showing them, so ``fresh`` is true of laid cards too.
 """
 
 from typing import TYPE_CHECKING
 
 from rules.kernel import Seat
-from rules.rattus_cartus.names import CARDS, COPIES, NUN_ROW, POPULATION
+from rules.rattus_cartus.names import CARDS, COPIES, PLACES, POPULATION
 
 if TYPE_CHECKING:
     from rules.rattus_cartus.state import RattusCartus
@@ -24,9 +32,20 @@ def gained(state: "RattusCartus", holder: Seat, cards: tuple[int, ...]) -> None:
 
 def showed(state: "RattusCartus", holder: Seat, cards: tuple[int, ...]) -> None:
     """Everybody saw which cards a seat parted with."""
+    if state.stock:
+        for seat in range(state.seats):
+            if seat != holder:
+                _saw(state, seat, holder, cards)
     for at in range(holder, state.seats * state.seats, state.seats):
         if state.known[at]:
             state.known[at] = less(state.known[at], cards)
+
+
+def _saw(state: "RattusCartus", seat: Seat, holder: Seat, cards: tuple[int, ...]) -> None:
+    # Who holds nothing of the shuffled pile shows what nobody has counted yet, but for what was known.
+    if state.base[seat] and not state.fresh >> holder & 1:
+        new = less(cards, state.known[seat * state.seats + holder])
+        state.base[seat] = _more(state.base[seat], new)
 
 
 def handed(state: "RattusCartus", giver: Seat, taker: Seat, cards: tuple[int, ...]) -> None:
@@ -36,12 +55,23 @@ def handed(state: "RattusCartus", giver: Seat, taker: Seat, cards: tuple[int, ..
         if seat == giver:
             state.known[seat * state.seats + taker] += cards
         elif seat == taker:
+            _saw(state, seat, giver, cards)
             state.known[at] = less(state.known[at], cards)
         else:
             state.murky[seat] |= 1 << giver | 1 << taker
             if state.known[at]:
-                remember(state, seat)
-                state.known[at] = _surely_left(state.known[at], len(cards))
+                _lose(state, seat, giver, len(cards))
+    if state.fresh >> giver & 1:
+        state.fresh |= 1 << taker
+
+
+def _lose(state: "RattusCartus", seat: Seat, giver: Seat, gone: int) -> None:
+    at = seat * state.seats + giver
+    if min(state.known[at]) < POPULATION:
+        remember(state, seat)
+        # What is lost may turn up with either of the two, so from now on nothing counts on top.
+        state.base[seat] = ()
+    state.known[at] = _surely_left(state.known[at], gone)
 
 
 def _surely_left(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
@@ -54,13 +84,19 @@ def reshuffled(state: "RattusCartus") -> None:
     """The discard pile, which everybody has seen, becomes the deck."""
     for seat in range(state.seats):
         remember(state, seat)
-    state.stock = [state.discard] * state.seats
+        state.base[seat] = tuple(located(state, seat)[:POPULATION])
+    state.stock, state.fresh, state.drawn = state.discard, 0, [()] * state.seats
 
 
 def drew(state: "RattusCartus", seat: Seat, cards: tuple[int, ...]) -> None:
-    """Whoever draws from a deck made of the discard pile knows what is no longer in it."""
-    if state.stock[seat]:
-        state.stock[seat] = less(state.stock[seat], cards)
+    """Before the first shuffle a drawn card was never seen; after it, all have seen what it may be."""
+    if not cards:
+        return
+    if state.stock:
+        state.drawn[seat] += cards
+        state.fresh |= 1 << seat
+    elif state.memory[seat]:
+        state.memory[seat] = _more(state.memory[seat], cards)
 
 
 def remember(state: "RattusCartus", seat: Seat) -> None:
@@ -81,13 +117,16 @@ def located(state: "RattusCartus", seat: Seat) -> list[int]:
 
 def outside(state: "RattusCartus", seat: Seat) -> list[int]:
     """Count the cards this seat is sure are not in the nun row, wherever they are now."""
-    counts, memory = located(state, seat), state.memory[seat]
-    return list(map(max, counts, memory)) if memory else counts
+    counts = located(state, seat)
+    for bound in (state.memory[seat], state.base[seat]):
+        if bound:
+            counts[:POPULATION] = map(max, counts, bound)
+    return counts
 
 
 def seen_nuns(state: "RattusCartus", seat: Seat) -> list[int]:
     """List the nun cards this seat has looked at."""
-    return [state.nuns[place] for place in range(NUN_ROW) if state.looked[seat] >> place & 1]
+    return [state.nuns[place] for place in PLACES[state.looked[seat]]]
 
 
 def possible_nuns(state: "RattusCartus", seat: Seat) -> list[int]:
@@ -104,6 +143,14 @@ def counted(cards: tuple[int, ...]) -> list[int]:
     for card in cards:
         counts[card] += 1
     return counts
+
+
+def _more(counts: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    more = list(counts)
+    for card in cards:
+        if card < POPULATION:
+            more[card] += 1
+    return tuple(more)
 
 
 def less(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:

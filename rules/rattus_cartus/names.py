@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel import Action
+
 CLASSES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
 
 #: Two buildings a class, so that building // 2 is its class; the first of each pair is for a first game.
@@ -19,8 +21,9 @@ BUILDINGS = (
     "palace",
     "treasury",
 )
-FARM, BREWERY, MARKETPLACE, OFFICE, MONASTERY, HOSPITAL = range(6)
-CASTLE, GUARD_TOWER, TENT, PIPERS_HUT, PALACE, TREASURY = range(6, 12)
+OFFICE, CASTLE, GUARD_TOWER, PIPERS_HUT, TREASURY = map(
+    BUILDINGS.index, ("office", "castle", "guard_tower", "pipers_hut", "treasury")
+)
 #: A building card is building * 5 + copy; the copies differ in their support.
 COPIES_OF_BUILDING = 5
 
@@ -41,11 +44,19 @@ ROW = {2: 2, 3: 2, 4: 3, 5: 3}
 REMOVED = {2: 10, 3: 12, 4: 6, 5: 6}
 
 NUN_ROW = 5
+#: The places of the nun row by bit mask.
+PLACES = tuple(tuple(place for place in range(NUN_ROW) if mask >> place & 1) for mask in range(1 << NUN_ROW))
+ALL_PLACES = (1 << NUN_ROW) - 1
 START_RATS = 10
 START_CARDS = 5
 TOKENS = 20
 #: Where a seat is that has not entered a building, or which support a seat has not chosen.
 NOWHERE = -1
+
+#: A pick for each kind of card: class and nuns make the kind.
+CARD = tuple(Action("card", name) for name in CARDS)
+NUMBER = {action: card for card, action in enumerate(CARD)}
+DONE = Action("done")
 
 
 def named(cards: Sequence[int]) -> tuple[str, ...]:

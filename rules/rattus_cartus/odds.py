@@ -1,6 +1,10 @@
-"""The chance to survive: how many nuns a seat may still hope for, counted exactly."""
+"""The chance to survive: how many nuns a seat may still hope for.
 
-from fractions import Fraction
+The count is exact over the cards a seat is sure of; all others are taken as equally likely to be nun cards.
+Once a discard pile was shuffled they are not quite: what somebody shows may come from it or not, and only
+what is certain counts.
+"""
+
 from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
@@ -29,14 +33,12 @@ class Odds(NamedTuple):
 
     cases: tuple[int, ...]
     total: int
+    #: The same as chances: to live with 0, 1 … 20 rats; with more there is none.
+    chances: tuple[float, ...]
 
-    def chances(self) -> tuple[float, ...]:
-        """Give the chance to live with 0, 1 … 20 rats; with more there is none."""
-        return tuple([cases / self.total for cases in self.cases])
-
-    def survival(self, rats: int) -> Fraction:
+    def survival(self, rats: int) -> float:
         """Give the chance to live with so many rats: the nuns must not be fewer."""
-        return Fraction(self.cases[rats], self.total) if rats <= CEILING else Fraction(0)
+        return self.chances[rats] if rats <= CEILING else 0.0
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +55,8 @@ def odds(pool: tuple[int, ...], cards: int, seen: int) -> Odds:
     exactly = [page >> _DIGIT * nuns & (1 << _DIGIT) - 1 for nuns in range(CEILING - seen, -1, -1)]
     at_least = list(accumulate(exactly))
     total = at_least[-1]
-    return Odds((total,) * seen + tuple(reversed(at_least)), total)
+    cases = (total,) * seen + tuple(reversed(at_least))
+    return Odds(cases, total, tuple([number / total for number in cases]))
 
 
 @cache

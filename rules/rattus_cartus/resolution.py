@@ -1,10 +1,11 @@
 """Phase D: the buildings from left to right: cards are shown, actions taken, cards put away."""
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from rules.kernel import Seat, Step, frame
 from rules.rattus_cartus import knowledge
-from rules.rattus_cartus.buildings import act
+from rules.rattus_cartus.buildings import take_action
 from rules.rattus_cartus.names import BUILDINGS, JOKER, POPULATION, named
 from rules.rattus_cartus.specials import Flutes, Swords
 
@@ -53,17 +54,27 @@ def show(state: "RattusCartus", seat: Seat) -> None:
     """Turn the laid cards of a seat over."""
     laid = state.laid[seat]
     state.shown |= 1 << seat
-    state.strength[seat] = sum([card <= JOKER for card in laid])
+    state.faces[seat] = laid
+    state.strength[seat] = strength(laid)
     knowledge.showed(state, seat, laid)
     if laid and state.sink is not None:
         state.tell("showed", seat, named(laid))
 
 
+def strength(laid: tuple[int, ...]) -> int:
+    """Count population cards and jokers: each is a point of influence, and most have the premium."""
+    return bisect_right(laid, JOKER)
+
+
+def strangers(laid: tuple[int, ...], track: int) -> int:
+    """Count population cards of another class than the building's: each brings a rat."""
+    return len([card for card in laid if card < POPULATION and card // 5 != track])
+
+
 def score_cards(state: "RattusCartus", seat: Seat, track: int) -> None:
-    """A point for every population card and joker, a rat for every population card of another class."""
+    """Score influence and rats."""
     state.advance(seat, track, state.strength[seat])
-    strangers = [card for card in state.laid[seat] if card < POPULATION and card // 5 != track]
-    state.catch_rats(seat, len(strangers))
+    state.catch_rats(seat, strangers(state.laid[seat], track))
 
 
 def premium(state: "RattusCartus", plot: int) -> Seat | None:
@@ -93,9 +104,9 @@ class Actions(Step["RattusCartus"]):
                 state.advance(best, building // 2, 1)
             return
         inside = state.inside(self.plot)
-        acts = [act(seat, building, False) for seat in inside if seat != best]
+        acts = [take_action(seat, building, False) for seat in inside if seat != best]
         if best is not None:
-            acts.insert(0, act(best, building, True))
+            acts.insert(0, take_action(best, building, True))
         state.push(*acts)
 
 
@@ -107,9 +118,13 @@ class PutAway(Step["RattusCartus"]):
 
     def run(self, state: "RattusCartus") -> None:
         """Put them away."""
+        cards: tuple[int, ...] = ()
         for seat in state.inside(self.plot):
-            state.put_back(state.laid[seat])
+            cards += state.laid[seat]
             state.laid[seat] = ()
+        state.put_back(cards)
+        if cards and state.sink is not None:
+            state.tell("put_away", None, BUILDINGS[state.row[self.plot] // 5], self.plot, named(cards))
 
 
 # Frames are values, so one of each will do.

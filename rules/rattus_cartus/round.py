@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rules.kernel import Step, frame
 from rules.rattus_cartus import scoring
-from rules.rattus_cartus.names import BUILDINGS, NOWHERE, NUN_ROW, ROW, named
+from rules.rattus_cartus.names import ALL_PLACES, BUILDINGS, NOWHERE, ROW, named
 from rules.rattus_cartus.resolution import Resolve
 from rules.rattus_cartus.support import phase_b
 from rules.rattus_cartus.visits import phase_c
@@ -60,10 +60,11 @@ class EndRound(Step["RattusCartus"]):
     def run(self, state: "RattusCartus") -> None:
         """Clear the table; the next round follows while there are buildings."""
         seats = state.seats
+        state.tell("row_cleared", None, tuple([BUILDINGS[card // 5] for card in state.row]))
         state.used += state.row
         state.row = state.entered = ()
         state.supported, state.plot, state.strength = [NOWHERE] * seats, [NOWHERE] * seats, [0] * seats
-        state.shown = 0
+        state.shown, state.faces = 0, [()] * seats
         state.first = (state.first + 1) % seats
         state.timeline += (state.scores(),)
         state.rat_timeline += (tuple(state.rats),)
@@ -79,7 +80,7 @@ class GameOver(Step["RattusCartus"]):
         state.reveal()
         for source, seat, points in scoring.awards(state):
             state.tell("points", seat, points, source)
-        state.looked = [(1 << NUN_ROW) - 1] * state.seats
+        state.looked = [ALL_PLACES] * state.seats
         state.tell("nuns", None, named(state.nuns), scoring.nun_total(state))
         alive = scoring.survivors(state)
         for seat, rats in enumerate(state.rats):

@@ -2,7 +2,9 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from operator import add
+from typing import TYPE_CHECKING, TypeAlias
 
 from rules.kernel import Seat
 from rules.rattus_cartus.names import CARDS, CLASSES, GOLD, JOKER
@@ -15,14 +17,32 @@ MAJORITY, SHARED_MAJORITY = 2, 1
 GOLD_FIRST, GOLD_SECOND = 6, 3
 
 
-def ranking(state: "RattusCartus", track: int) -> list[Seat]:
-    """List the seats with influence in a class, the leader first; in a stack its order decides."""
-    on_track = state.influence[track::6]
-    arrival = state.arrival[track]
+#: By class the seats with influence, the leader first.
+Ranking: TypeAlias = list[tuple[Seat, ...]]
+
+
+def ranking(state: "RattusCartus") -> Ranking:
+    """Rank the seats in every class; in a stack its order decides."""
+    return [
+        _ranked(tuple(state.influence[track::6]), arrival, state.latest_leads)
+        for track, arrival in enumerate(state.arrival)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _ranked(on_track: tuple[int, ...], arrival: tuple[Seat, ...], latest_leads: bool) -> tuple[Seat, ...]:
     # Sorting is stable, so seats come in the order in which a tie is to be broken.
-    seats = arrival[::-1] if state.latest_leads else arrival
-    present = state.seats - on_track.count(0)
-    return sorted(seats, key=on_track.__getitem__, reverse=True)[:present]
+    seats = arrival[::-1] if latest_leads else arrival
+    present = len(on_track) - on_track.count(0)
+    return tuple(sorted(seats, key=on_track.__getitem__, reverse=True)[:present])
+
+
+def open_points(state: "RattusCartus", ranked: Ranking) -> list[int]:
+    """Add up what all can see: classes and tokens."""
+    points = state.tokens[:]
+    for _, seat, share in _class_awards(ranked):
+        points[seat] += share
+    return points
 
 
 def majority(counts: list[int]) -> list[int]:
@@ -47,22 +67,25 @@ def gold_points(counts: list[int]) -> list[int]:
 
 def awards(state: "RattusCartus") -> Iterator[tuple[str, Seat, int]]:
     """Give source, seat and points of everything that would be scored if the game ended now."""
-    for track, name in enumerate(CLASSES):
-        for seat, share in zip(ranking(state, track), CLASS_POINTS, strict=False):
-            yield name, seat, share
-    for source, points in _possessions(state):
+    yield from _class_awards(ranking(state))
+    for source, points in (*_hand_points(state), ("tokens", state.tokens)):
         for seat, share in enumerate(points):
             if share:
                 yield source, seat, share
 
 
-def _possessions(state: "RattusCartus") -> Iterator[tuple[str, list[int]]]:
+def _class_awards(ranked: Ranking) -> Iterator[tuple[str, Seat, int]]:
+    for name, order in zip(CLASSES, ranked, strict=True):
+        for seat, share in zip(order, CLASS_POINTS, strict=False):
+            yield name, seat, share
+
+
+def _hand_points(state: "RattusCartus") -> Iterator[tuple[str, list[int]]]:
     # Hands are sorted: population cards, jokers, then the other specials.
     yield "hand", majority([bisect_right(hand, JOKER) for hand in state.hand])
     for special in state.specials[1:]:
         share = gold_points if special == GOLD else majority
         yield CARDS[special], share([hand.count(special) for hand in state.hand])
-    yield "tokens", state.tokens
 
 
 def breakdown(state: "RattusCartus", seat: Seat) -> dict[str, int]:
@@ -72,9 +95,9 @@ def breakdown(state: "RattusCartus", seat: Seat) -> dict[str, int]:
 
 def scores(state: "RattusCartus") -> tuple[int, ...]:
     """Add up the points of every seat."""
-    totals = [0] * state.seats
-    for _, seat, points in awards(state):
-        totals[seat] += points
+    totals = open_points(state, ranking(state))
+    for _, points in _hand_points(state):
+        totals = list(map(add, totals, points))
     return tuple(totals)
 
 

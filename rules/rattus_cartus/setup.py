@@ -18,7 +18,7 @@ from rules.rattus_cartus.names import (
 )
 from rules.rattus_cartus.round import Opening, Round
 from rules.rattus_cartus.state import RattusCartus
-from rules.rattus_cartus.supplies import SUPPLIES
+from rules.rattus_cartus.support_tables import SUPPORT_TABLES
 
 CHOICES = (
     Choice(
@@ -26,11 +26,18 @@ CHOICES = (
         ("first_game", "one_a_class", "five_a_class", "picked"),
         "Rulebook: the set for a first game, a random building or five random cards a class, or by agreement",
     ),
-    Choice("picked", BUILDINGS, "Rulebook: the buildings the table agrees on, one a class", picks=6),
+    Choice(
+        "picked",
+        BUILDINGS,
+        "Rulebook: any five cards a class the table agrees on; here one whole building a class",
+        picks=6,
+    ),
     Choice("influence_ties", ("top", "first"), "Who leads in a stack of discs: a ruling, the text is silent"),
     Choice("sword_cards", ("giver", "random"), "Who picks the cards a sword takes: a ruling, as above"),
     Choice("support_order", ("together", "in_turn"), "Rulebook: at the same time if all agree"),
-    Choice("support_table", tuple(SUPPLIES), "The printed support is not known from text; see supplies.toml"),
+    Choice(
+        "support_table", tuple(SUPPORT_TABLES), "The printed support is not known from text; see support.toml"
+    ),
     Choice("rats", ("hidden", "open"), "Rats lie face down, but every change is seen; a table may agree"),
     Choice(
         "first_player",
@@ -50,7 +57,7 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> RattusCartus:
     state = RattusCartus(
         seats=seats,
         chance=chance,
-        supplies=options["support_table"],
+        support_table=options["support_table"],
         support_in_turn=options["support_order"] == "in_turn",
         latest_leads=options["influence_ties"] == "top",
         swords_are_blind=options["sword_cards"] == "random",
@@ -63,6 +70,7 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> RattusCartus:
         supported=[NOWHERE] * seats,
         plot=[NOWHERE] * seats,
         laid=[()] * seats,
+        faces=[()] * seats,
         strength=[0] * seats,
         deck=(),
         hand=[()] * seats,
@@ -76,8 +84,9 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> RattusCartus:
         looked=[0] * seats,
         known=[()] * (seats * seats),
         memory=[()] * seats,
+        base=[()] * seats,
+        drawn=[()] * seats,
         murky=[0] * seats,
-        stock=[()] * seats,
     )
     state.first = _first_player(state, options["first_player"])
     state.town = _town(state, options["buildings"], options["picked"])

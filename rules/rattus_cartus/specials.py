@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, Step, frame
-from rules.rattus_cartus.names import FLUTE, SWORD, without
-from rules.rattus_cartus.visits import CARD, NUMBER
+from rules.kernel import Action, Decision, Seat, Step, Together, frame
+from rules.rattus_cartus.names import CARD, FLUTE, NUMBER, SWORD, without
 
 if TYPE_CHECKING:
     from rules.rattus_cartus.state import RattusCartus
@@ -46,8 +45,12 @@ class Flutes(Step["RattusCartus"]):
     def run(self, state: "RattusCartus") -> None:
         """Send the rat, if there is one, or ask to which of several."""
         found = contest(state, self.plot, FLUTE)
-        if found and state.rats[found[0]]:
+        if not found:
+            return
+        if state.rats[found[0]]:
             state.push(ChooseInfested(found[0], self.plot))
+        else:
+            state.tell("no_rat_to_pipe", found[0])
 
 
 @frame
@@ -70,7 +73,7 @@ class ChooseRobbed(Decision["RattusCartus"]):
         if state.swords_are_blind:
             _give_blindly(state, victim, self.seat, number)
         else:
-            state.push(Give(victim, self.seat, number))
+            collect(state, [victim], self.seat, number)
 
 
 @frame
@@ -101,6 +104,7 @@ class Give(Decision["RattusCartus"]):
     """Choose a card to hand over; they change hands when all are chosen. Asked even when all are alike."""
 
     taker: int
+    #: How many are still to be chosen, with this one.
     left: int
 
     forced = False
@@ -115,11 +119,18 @@ class Give(Decision["RattusCartus"]):
         card = NUMBER[action]
         state.hand[self.seat] = without(state.hand[self.seat], card)
         state.parcel[self.seat] = tuple(sorted((*state.parcel[self.seat], card)))
-        if self.left > 1:
-            state.push(Give(self.seat, self.taker, self.left - 1))
-            return
-        cards, state.parcel[self.seat] = state.parcel[self.seat], ()
-        state.hand_over(self.seat, self.taker, cards)
+        if self.left == 1:
+            cards, state.parcel[self.seat] = state.parcel[self.seat], ()
+            state.hand_over(self.seat, self.taker, cards)
+
+
+def collect(state: "RattusCartus", givers: Sequence[Seat], taker: Seat, number: int) -> None:
+    """Ask for so many cards one after the other, all givers at the same time."""
+    if not givers:
+        return
+    for left in range(1, number + 1):
+        gifts = [Give(giver, taker, left) for giver in givers]
+        state.push(Together.ask(gifts) if len(gifts) > 1 else gifts[0])
 
 
 def give_all(state: "RattusCartus", giver: Seat, taker: Seat) -> None:

@@ -14,7 +14,7 @@ class RattusCartus(State):
     """A position. Lists are indexed by seat unless they say otherwise; hands are sorted."""
 
     # What the table agreed on.
-    supplies: str
+    support_table: str
     support_in_turn: bool
     latest_leads: bool
     swords_are_blind: bool
@@ -37,10 +37,11 @@ class RattusCartus(State):
     plot: list[int]
     entered: tuple[Seat, ...] = ()
     passed: tuple[Seat, ...] = ()
-    #: Cards laid in a building, a bit mask of the seats that have shown them, and how many of
-    #: those shown are population cards and jokers: the influence scored this round.
+    #: Cards laid in a building, a bit mask of the seats that have shown them, what they showed until the
+    #: round ends, and how many of that are population cards and jokers: the influence scored this round.
     laid: list[tuple[int, ...]]
     shown: int = 0
+    faces: list[tuple[int, ...]]
     strength: list[int]
 
     # Cards. A parcel is what a seat has set aside to hand over; stacks are by special card.
@@ -61,8 +62,11 @@ class RattusCartus(State):
     looked: list[int]
     known: list[tuple[int, ...]]
     memory: list[tuple[int, ...]]
+    base: list[tuple[int, ...]]
+    drawn: list[tuple[int, ...]]
     murky: list[int]
-    stock: list[tuple[int, ...]]
+    stock: tuple[int, ...] = ()
+    fresh: int = 0
 
     #: Points and rats of every seat after each round.
     timeline: tuple[tuple[int, ...], ...] = ()
@@ -105,7 +109,10 @@ class RattusCartus(State):
     # Moving.
 
     def draw(self, seat: Seat, number: int) -> None:
-        """Draw population cards; the discard pile comes back when the deck cannot give enough."""
+        """Draw population cards; the discard pile comes back when the deck cannot give enough.
+
+        A ruling: a deck that is just emptied stays empty until the next card is needed.
+        """
         if not number:
             return
         self.reveal()

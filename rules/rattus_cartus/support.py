@@ -5,8 +5,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Frame, Seat, Step, Together, frame
-from rules.rattus_cartus.names import BUILDINGS, CARDS, NUN_ROW
-from rules.rattus_cartus.supplies import SUPPLIES, Supply
+from rules.rattus_cartus.names import ALL_PLACES, BUILDINGS, CARDS, NUN_ROW, PLACES
+from rules.rattus_cartus.support_tables import SUPPORT_TABLES, PrintedSupport
 
 if TYPE_CHECKING:
     from rules.rattus_cartus.state import RattusCartus
@@ -38,23 +38,23 @@ class GiveSupport(Step["RattusCartus"]):
         """Draw cards and discard rats; then those who may look at nun cards choose at the same time."""
         looks: list[Look] = []
         for seat in self.order:
-            supply = _supply(state, seat)
-            state.draw(seat, supply.cards)
-            state.drop_rats(seat, supply.rats)
-            if supply.looks and unseen(state, seat):
-                looks.append(Look(seat, supply.looks))
+            support = _printed(state, seat)
+            state.draw(seat, support.cards)
+            state.drop_rats(seat, support.rats)
+            if support.looks and unseen(state, seat):
+                looks.append(Look(seat, support.looks))
         if len(looks) > 1:
             state.push(Together.ask(looks))
         else:
             state.push(*looks)
 
 
-def _supply(state: "RattusCartus", seat: Seat) -> Supply:
+def _printed(state: "RattusCartus", seat: Seat) -> PrintedSupport:
     plot = state.supported[seat]
     card = state.row[plot]
-    supply = SUPPLIES[state.supplies][card]
-    state.tell("supported", seat, BUILDINGS[card // 5], plot, *supply)
-    return supply
+    support = SUPPORT_TABLES[state.support_table][card]
+    state.tell("supported", seat, BUILDINGS[card // 5], plot, *support)
+    return support
 
 
 @frame
@@ -78,9 +78,9 @@ class Look(Decision["RattusCartus"]):
             state.push(Look(self.seat, self.left - 1))
 
 
-def unseen(state: "RattusCartus", seat: Seat) -> list[int]:
+def unseen(state: "RattusCartus", seat: Seat) -> tuple[int, ...]:
     """List the places of the nun row where a seat has not looked."""
-    return [place for place in range(NUN_ROW) if not state.looked[seat] >> place & 1]
+    return PLACES[ALL_PLACES ^ state.looked[seat]]
 
 
 @cache

@@ -1,24 +1,25 @@
 """What one seat may know of a game of Rattus Cartus: the only window screens and bots look through."""
 
-from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.kernel import Seat
 from rules.rattus_cartus import odds
 from rules.rattus_cartus.names import (
+    ALL_PLACES,
     BUILDINGS,
     CARDS,
     CLASSES,
     JOKER,
-    NUN_ROW,
-    POPULATION,
+    NOWHERE,
+    PLACES,
     ROW,
     TOKENS,
     named,
 )
-from rules.rattus_cartus.scoring import CLASS_POINTS, ranking, survivors
-from rules.rattus_cartus.supplies import SUPPLIES, Supply
+from rules.rattus_cartus.resolution import strangers, strength
+from rules.rattus_cartus.scoring import open_points, ranking, survivors
+from rules.rattus_cartus.support_tables import SUPPORT_TABLES, PrintedSupport
 
 if TYPE_CHECKING:
     from rules.rattus_cartus.state import RattusCartus
@@ -29,20 +30,23 @@ class Building(NamedTuple):
 
     name: str
     track: str
-    support: Supply
+    support: PrintedSupport
 
 
-#: All sixty building cards, by the name of the supply table.
+#: All sixty building cards, by the name of the support table.
 BUILDING_CARDS = {
     name: tuple(
-        Building(BUILDINGS[card // 5], CLASSES[card // 10], supply) for card, supply in enumerate(table)
+        Building(BUILDINGS[card // 5], CLASSES[card // 10], support) for card, support in enumerate(table)
     )
-    for name, table in SUPPLIES.items()
+    for name, table in SUPPORT_TABLES.items()
 }
 
 
 class Stand(NamedTuple):
-    """A seat in a building: its number there and what it laid. None stands for what is still face down."""
+    """A seat in a building: its number there and what it laid, until the round ends.
+
+    None stands for what is still face down.
+    """
 
     plot: int
     number: int
@@ -74,10 +78,6 @@ class Player(NamedTuple):
     breakdown: dict[str, int] | None
 
 
-#: The places of the nun row by bit mask.
-PLACES = [tuple(place for place in range(NUN_ROW) if mask >> place & 1) for mask in range(1 << NUN_ROW)]
-
-
 class View(NamedTuple):
     """The table as one seat (None: a spectator) sees it."""
 
@@ -87,9 +87,12 @@ class View(NamedTuple):
     last_round: bool
     first: Seat
     row: tuple[Building, ...]
-    #: How many cards of each building are in this game.
-    town: dict[str, int]
+    #: All building cards of this game, and those of past rows.
+    town: tuple[Building, ...]
+    used: tuple[Building, ...]
     buildings_left: int
+    #: Who has played a Pass and is not inside yet, in the order of being asked again.
+    passed: tuple[Seat, ...]
     players: tuple[Player, ...]
     #: By class the seats with influence, the leader first.
     tracks: dict[str, tuple[Seat, ...]]
@@ -98,7 +101,8 @@ class View(NamedTuple):
     deck_size: int
     discard: tuple[str, ...]
     nuns: tuple[str | None, ...]
-    #: The exact chance to survive with 0, 1 … 20 rats, and with those one has.
+    #: The chance to survive with 0, 1 … 20 rats, and with those one has: exact over the cards this seat is
+    #: sure of, all others being equally likely.
     odds: tuple[float, ...] | None
     survival: float | None
     timeline: tuple[tuple[int, ...], ...] | None
@@ -111,27 +115,29 @@ class View(NamedTuple):
 def look(state: "RattusCartus", seat: Seat | None) -> View:
     """Draw up the view of a seat."""
     over = not state.stack
-    chances = None if seat is None else odds.of_seat(state, seat).chances()
-    ranked = [ranking(state, track) for track in range(6)]
-    points = _open_points(state, ranked)
+    own = None if seat is None else odds.of_seat(state, seat)
+    ranked = ranking(state)
+    points = open_points(state, ranked)
     return View(
         seat=seat,
         round=state.round,
         rounds=state.round + len(state.buildings) // ROW[state.seats],
         last_round=state.last_round(),
         first=state.first,
-        row=tuple([BUILDING_CARDS[state.supplies][card] for card in state.row]),
-        town=_town(state.town).copy(),
+        row=_buildings(state.support_table, state.row),
+        town=_buildings(state.support_table, state.town),
+        used=_buildings(state.support_table, state.used),
         buildings_left=len(state.buildings),
+        passed=state.passed,
         players=tuple([_player(state, other, seat, points[other]) for other in range(state.seats)]),
-        tracks=dict(zip(CLASSES, map(tuple, ranked), strict=True)),
+        tracks=dict(zip(CLASSES, ranked, strict=True)),
         stacks={CARDS[card]: state.stacks[card - JOKER] for card in state.specials},
         tokens_left=TOKENS - sum(state.tokens),
         deck_size=len(state.deck),
         discard=named(state.discard),
         nuns=_nuns(state, seat),
-        odds=chances,
-        survival=None if seat is None or not chances else _at(chances, state.rats[seat]),
+        odds=own.chances if own else None,
+        survival=own.survival(state.rats[seat]) if own and seat is not None else None,
         timeline=state.timeline if over else None,
         rat_timeline=state.rat_timeline if over else None,
         waiting=tuple([(decision.seat, type(decision).__name__) for decision in state.decisions()]),
@@ -139,27 +145,15 @@ def look(state: "RattusCartus", seat: Seat | None) -> View:
     )
 
 
-def _at(chances: tuple[float, ...], rats: int) -> float:
-    return chances[rats] if rats < len(chances) else 0.0
-
-
-def _open_points(state: "RattusCartus", ranked: list[list[Seat]]) -> list[int]:
-    points = state.tokens[:]
-    for order in ranked:
-        for seat, share in zip(order, CLASS_POINTS, strict=False):
-            points[seat] += share
-    return points
-
-
-@lru_cache(maxsize=64)
-def _town(cards: tuple[int, ...]) -> dict[str, int]:
-    return dict(Counter(BUILDINGS[card // 5] for card in cards))
+@lru_cache(maxsize=256)
+def _buildings(table: str, cards: tuple[int, ...]) -> tuple[Building, ...]:
+    return tuple([BUILDING_CARDS[table][card] for card in cards])
 
 
 def _nuns(state: "RattusCartus", seat: Seat | None) -> tuple[str | None, ...]:
     looked = 0 if seat is None else state.looked[seat]
     if not state.stack:
-        looked = (1 << NUN_ROW) - 1
+        looked = ALL_PLACES
     return tuple([CARDS[card] if looked >> place & 1 else None for place, card in enumerate(state.nuns)])
 
 
@@ -178,7 +172,7 @@ def _player(state: "RattusCartus", seat: Seat, viewer: Seat | None, points: int)
         parcel=named(state.parcel[seat]) if own else None,
         known=named(sorted(known)),
         looked=PLACES[state.looked[seat]],
-        supported=None if state.supported[seat] < 0 else state.supported[seat],
+        supported=None if state.supported[seat] == NOWHERE else state.supported[seat],
         stand=_stand(state, seat, own or bool(state.shown >> seat & 1)),
         alive=seat in survivors(state) if over else None,
         breakdown=state.breakdown(seat) if over else None,
@@ -187,15 +181,14 @@ def _player(state: "RattusCartus", seat: Seat, viewer: Seat | None, points: int)
 
 def _stand(state: "RattusCartus", seat: Seat, known: bool) -> Stand | None:
     plot = state.plot[seat]
-    if plot < 0:
+    if plot == NOWHERE:
         return None
-    laid, track = state.laid[seat], state.row[plot] // 10
-    strangers = [card for card in laid if card < POPULATION and card // 5 != track]
+    laid = state.faces[seat] if state.shown >> seat & 1 else state.laid[seat]
     return Stand(
         plot=plot,
         number=state.inside(plot).index(seat) + 1,
         cards=len(laid),
         laid=named(laid) if known else None,
-        influence=sum([card <= JOKER for card in laid]) if known else None,
-        rats=len(strangers) if known else None,
+        influence=strength(laid) if known else None,
+        rats=strangers(laid, state.row[plot] // 10) if known else None,
     )

@@ -5,17 +5,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Frame, Seat, Step, frame
-from rules.rattus_cartus.names import BUILDINGS, CARDS, PASS, without
+from rules.rattus_cartus.names import BUILDINGS, CARD, DONE, NUMBER, PASS, without
 
 if TYPE_CHECKING:
     from rules.rattus_cartus.state import RattusCartus
 
 VISIT = tuple(Action("visit", plot) for plot in range(3))
 WAIT = Action("pass")
-#: A pick for each kind of card: class and nuns make the kind.
-CARD = tuple(Action("card", name) for name in CARDS)
-NUMBER = {action: card for card, action in enumerate(CARD)}
-DONE = Action("done")
 
 
 @frame
@@ -30,7 +26,12 @@ class Visit(Decision["RattusCartus"]):
         return (*plots, WAIT) if PASS in state.hand[self.seat] else plots
 
     def resolve(self, state: "RattusCartus", action: Action) -> None:
-        """Take the lowest free number of the building, or give the Pass back to its stack."""
+        """Take the lowest free number of the building, or give the Pass back to its stack.
+
+        A Pass is no news, because all saw it being taken: so it may be taken back like entering.
+        """
+        if self.seat in state.passed:
+            state.passed = without(state.passed, self.seat)
         if action == WAIT:
             state.spend(self.seat, PASS)
             state.passed += (self.seat,)
@@ -42,6 +43,8 @@ class Visit(Decision["RattusCartus"]):
         state.tell("entered", self.seat, BUILDINGS[state.row[plot] // 5], plot, state.plot.count(plot))
         if state.hand[self.seat]:
             state.push(Lay(self.seat))
+        else:
+            state.tell("laid_all", self.seat, 0)
 
 
 @frame
@@ -53,6 +56,7 @@ class Lay(Decision["RattusCartus"]):
 
     def options(self, state: "RattusCartus") -> Sequence[Action]:
         """List the different cards in hand that may be laid; Pass and Gold may not."""
+        # In any order, though it makes no difference: people change their minds and pick freely.
         kinds = dict.fromkeys(state.hand[self.seat])
         return [*[CARD[card] for card in kinds if card < PASS], DONE]
 
@@ -64,8 +68,9 @@ class Lay(Decision["RattusCartus"]):
         card = NUMBER[action]
         state.hand[self.seat] = hand = without(state.hand[self.seat], card)
         state.laid[self.seat] = laid = tuple(sorted((*state.laid[self.seat], card)))
-        state.tell("laid", self.seat, len(laid))
-        state.tell("laid_card", self.seat, action.value, only=self.seat)
+        if state.sink is not None:
+            state.tell("laid", self.seat, len(laid))
+            state.tell("laid_card", self.seat, action.value, only=self.seat)
         if hand:
             state.push(self)
         else:
@@ -79,9 +84,7 @@ class PassersReturn(Step["RattusCartus"]):
     def run(self, state: "RattusCartus") -> None:
         """Ask them, and come back here."""
         if state.passed:
-            again = [Visit(seat) for seat in state.passed]
-            state.passed = ()
-            state.push(*again, self)
+            state.push(*map(Visit, state.passed), self)
 
 
 @cache

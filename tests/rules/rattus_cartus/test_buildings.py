@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.rattus_cartus.buildings import DEEDS, Nurse
+from rules.kernel import Event
+from rules.rattus_cartus.buildings import BUILDING_ACTIONS, Nurse
 from rules.rattus_cartus.names import BUILDINGS
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.support import Look, Support
@@ -21,7 +22,7 @@ def visited(building: str, premium: dict[str, Any], standard: dict[str, Any], **
 
 
 def test_every_building_has_its_action() -> None:
-    assert set(DEEDS) == set(BUILDINGS)
+    assert set(BUILDING_ACTIONS) == set(BUILDINGS)
 
 
 def test_palace() -> None:
@@ -149,9 +150,17 @@ def test_the_hospital_takes_no_more_cards_than_there_are_rats() -> None:
 
 def test_cards_given_to_the_hospital_are_seen_by_all() -> None:
     match = visited("hospital", {"hand": ("church_3",)}, {})
+    assert told(match.preview("card:church_3"), "discarded") == [("church_3",)]
     events = play(match, "card:church_3")
     assert told(events, "discarded") == [("church_3",)]
     assert match.state.view(3).discard == ("church_3",)
+
+
+def test_a_card_given_to_the_hospital_cannot_be_taken_back() -> None:
+    match = visited("hospital", {"hand": ("church_3", "magic_0")}, {})
+    play(match, "card:church_3")
+    expects(match, Nurse, seat=0)
+    assert not match.can_undo()
 
 
 # The guard tower.
@@ -169,15 +178,39 @@ def test_premium_guard_tower_takes_three_cards_of_everybody_else_with_as_many() 
     )
     resolve(match)
     expects(match, Give, seat=1)
-    play(match, "card:church_0", "card:church_1", "card:church_2")
-    expects(match, Give, seat=3)
-    play(match, "card:joker", "card:gold", "card:peasantry_1")
+    for own, others in (("church_0", "joker"), ("church_1", "gold"), ("church_2", "peasantry_1")):
+        assert [decision.seat for decision in match.state.decisions()] == [1, 3]
+        match.play(f"card:{others}", 3)
+        match.play(f"card:{own}", 1)
     assert match.state.hand[0] == numbers(
         *("magic_0",) * 4, "church_0", "church_1", "church_2", "joker", "gold", "peasantry_1"
     )
     assert len(match.state.hand[1]) == 1
     assert len(match.state.hand[2]) == 3
     assert match.state.hand[3][:2] == numbers("peasantry_0", "peasantry_4")
+
+
+def test_nobody_sees_the_cards_for_the_guard_tower_before_all_have_chosen() -> None:
+    match = table(
+        row=ROW,
+        s0={"at": 0},
+        s1={"at": 1, "hand": ("church_0", "church_1", "church_2", "church_3")},
+        s3={"at": 2, "hand": ("magic_0", "magic_1", "magic_2", "gold")},
+    )
+    resolve(match)
+    for card in (0, 1):
+        play(match, f"card:church_{card}", f"card:magic_{card}")
+    assert match.play("card:gold", 3) == [Event("answered", 3)]
+    assert match.can_undo(3)
+    assert match.state.hand[0] == ()
+    events = play(match, "card:church_2")
+    assert [event.seat for event in events if event.kind == "gave"] == [1, 3]
+
+
+def test_who_is_in_no_building_is_in_no_guard_tower() -> None:
+    match = table(row=("palace", "castle", "guard_tower"), s0={"at": 2}, s1={"hand": ("magic_0",)})
+    resolve(match)
+    assert match.state.hand[0] == numbers("magic_0")
 
 
 def test_who_has_fewer_than_three_but_as_many_as_the_guard_gives_all() -> None:

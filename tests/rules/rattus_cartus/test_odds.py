@@ -1,17 +1,18 @@
-"""The chance to survive: exact, and exactly what a seat has seen."""
+"""The chance to survive: exact over the cards a seat is sure of, all others equally likely."""
 
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 from math import comb
+from typing import Any
 
 import pytest
 
-from rules.rattus_cartus import odds
+from rules.rattus_cartus import knowledge, odds
 from rules.rattus_cartus.knowledge import possible_nuns
 from rules.rattus_cartus.names import COPIES, POPULATION
 from tests.rules.driving import play
-from tests.rules.rattus_cartus.town import Town, resolve, table
+from tests.rules.rattus_cartus.town import Town, numbers, resolve, table
 
 WHOLE_DECK = (24, 12, 12, 12, 24)
 #: The table of the specification: rats, and the chance in percent of a seat that knows nothing.
@@ -61,7 +62,7 @@ def test_ten_rats_survive_in_17_101_548_of_30_872_016_rows() -> None:
 @pytest.mark.parametrize("pool", [(3, 2, 1, 2, 4), (0, 5, 0, 1, 3), (6, 0, 0, 0, 2)])
 def test_the_count_agrees_with_going_through_all_draws(pool: tuple[int, ...], cards: int) -> None:
     for rats in range(22):
-        assert odds.odds(pool, cards, 0).survival(rats) == enumerated(pool, cards, rats)
+        assert odds.odds(pool, cards, 0).survival(rats) == float(enumerated(pool, cards, rats))
 
 
 @pytest.mark.parametrize("seen", range(9))
@@ -93,7 +94,7 @@ def test_with_an_empty_hand_and_discard_pile_one_knows_nothing() -> None:
     match = table(phase="visits", s0={"rats": 10}, s1={"hand": ("magic_4",) * 3})
     view = match.state.view(0)
     assert view.odds is not None
-    assert view.survival == view.odds[10] == float(odds.odds(WHOLE_DECK, 5, 0).survival(10))
+    assert view.survival == view.odds[10] == odds.odds(WHOLE_DECK, 5, 0).survival(10)
 
 
 def test_own_cards_the_discard_pile_and_shown_cards_are_not_in_the_row() -> None:
@@ -117,7 +118,7 @@ def test_a_nun_card_seen_counts_for_itself() -> None:
         s0={"looked": (0, 2)},
     )
     assert pool_of(match, 0) == (23, 12, 12, 12, 23)
-    assert match.state.view(0).survival == float(odds.odds((23, 12, 12, 12, 23), 3, 4).survival(10))
+    assert match.state.view(0).survival == odds.odds((23, 12, 12, 12, 23), 3, 4).survival(10)
 
 
 def test_who_has_seen_all_knows_the_end() -> None:
@@ -159,6 +160,87 @@ def test_a_card_that_comes_up_again_is_not_counted_twice() -> None:
     )
     play(match, "support:1", *["support:2"] * 3)
     assert pool_of(match, 0) == pool_of(match, 1) == (24, 12, 12, 12, 20)
+
+
+def shuffled_while_laid(s1: dict[str, Any]) -> Town:
+    """Let seat 0 draw the only card of the discard pile while seat 1 has cards in a later building."""
+    match = table(
+        row=("farm", "palace", "castle"), deck=(), discard=("magic_4",), s0={"at": 0}, s1=s1, s2={"at": 2}
+    )
+    resolve(match)
+    assert match.state.stock == numbers("magic_4")
+    return match
+
+
+def test_cards_laid_before_the_shuffle_are_not_of_the_shuffled_pile() -> None:
+    match = shuffled_while_laid({"at": 1, "laid": ("magic_4",)})
+    assert pool_of(match, 2) == pool_of(match, 0) == (24, 12, 12, 12, 22)
+
+
+def test_cards_of_who_has_drawn_nothing_since_the_shuffle_are_not_of_the_shuffled_pile() -> None:
+    match = shuffled_while_laid({"at": 1, "hand": ("magic_4", "church_4", "gold")})
+    knowledge.showed(match.state, 1, numbers("magic_4", "gold"))
+    assert pool_of(match, 2) == (24, 12, 12, 12, 22)
+    knowledge.showed(match.state, 1, numbers("church_4"))
+    assert pool_of(match, 2) == (24, 12, 12, 12, 21)
+
+
+def test_cards_of_who_has_drawn_since_the_shuffle_may_be_of_the_shuffled_pile() -> None:
+    match = shuffled_while_laid({"at": 1})
+    knowledge.showed(match.state, 0, numbers("magic_4"))
+    assert pool_of(match, 2) == (24, 12, 12, 12, 23)
+
+
+def test_cards_known_at_the_shuffle_are_not_counted_twice() -> None:
+    match = table(
+        row=("farm", "palace", "castle"),
+        deck=(),
+        discard=("church_0",),
+        s0={"at": 0},
+        s1={"at": 1, "laid": ("magic_4",)},
+    )
+    match.state.known[2 * 4 + 1] = numbers("magic_4")
+    resolve(match)
+    assert pool_of(match, 2) == pool_of(match, 3) == (23, 12, 12, 12, 23)
+
+
+def test_a_gift_passes_cards_of_the_shuffled_pile_on() -> None:
+    match = shuffled_while_laid({"at": 1})
+    state = match.state
+    assert state.fresh == 0b0001
+    knowledge.handed(state, 0, 3, numbers("magic_4"))
+    assert state.fresh == 0b1001
+    knowledge.showed(state, 3, numbers("magic_4"))
+    assert pool_of(match, 2) == (24, 12, 12, 12, 23)
+
+
+def test_a_second_shuffle_begins_anew_and_forgets_nothing() -> None:
+    match = shuffled_while_laid({"at": 1, "laid": ("magic_4",)})
+    state = match.state
+    assert state.discard == numbers("magic_4")
+    knowledge.reshuffled(state)
+    assert state.fresh == 0
+    assert pool_of(match, 2) == (24, 12, 12, 12, 22)
+    # Now seat 0 shows what it drew after the first shuffle, which seat 2 cannot tell from what it knew.
+    knowledge.showed(state, 0, numbers("magic_4"))
+    assert pool_of(match, 2) == (24, 12, 12, 12, 22)
+
+
+def test_a_card_drawn_after_another_was_lost_from_sight_is_another() -> None:
+    """Seat 1 gave a card to seat 0, whom seat 2 robs; then seat 1 draws its like."""
+    match = table(
+        row=("palace", "farm", "castle"),
+        entered=(0, 2, 1),
+        top=("magic_4", "church_0", "church_0", "church_0"),
+        s0={"at": 0, "hand": ("magic_4", "church_1")},
+        s1={"at": 1},
+        s2={"at": 0, "laid": ("sword",)},
+    )
+    match.state.known[1 * 4 + 0] = numbers("magic_4")
+    resolve(match)
+    play(match, "card:church_1")
+    assert match.state.hand[1] == numbers("church_0", "church_0", "church_0", "magic_4")
+    assert pool_of(match, 1) == (21, 12, 12, 12, 22)
 
 
 def test_cards_a_third_seat_lost_sight_of_are_not_in_the_row_either() -> None:

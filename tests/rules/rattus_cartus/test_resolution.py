@@ -121,6 +121,23 @@ def test_cards_of_a_building_are_shown_when_its_turn_comes() -> None:
     assert hidden.laid is None
 
 
+def test_what_was_shown_stays_in_sight_until_the_round_ends() -> None:
+    match = table(
+        row=("palace", "tent", "farm"),
+        s0={"at": 0, "laid": ("royalty", "church", "joker", "sword")},
+        s1={"at": 1},
+    )
+    resolve(match)
+    expects(match, Look, seat=1)
+    assert match.state.laid[0] == ()
+    for seat in (0, 2, None):
+        stand = match.state.view(seat).players[0].stand
+        assert stand == (0, 1, 4, ("church_0", "royalty_0", "joker", "sword"), 3, 1)
+    play(match, "nun:0", "nun:1")
+    expects(match, Support)
+    assert match.state.view(2).players[0].stand is None
+
+
 def test_the_premium_goes_to_most_population_cards_and_jokers_of_any_class() -> None:
     match = table(
         row=("palace", "castle", "farm"),
@@ -206,7 +223,8 @@ def test_laid_cards_go_to_the_discard_pile_and_their_stacks() -> None:
         row=("palace", "castle", "farm"), s0={"at": 0, "laid": ("royalty_3", "joker", "sword", "flute")}
     )
     assert match.state.stacks == [14, 11, 11, 12, 15]
-    resolve(match)
+    events = resolve(match)
+    assert told(events, "put_away") == [("palace", 0, ("royalty_3", "joker", "sword", "flute"))]
     assert match.state.stacks == [15, 12, 12, 12, 15]
     assert match.state.discard == numbers("royalty_3")
     assert match.state.laid[0] == ()

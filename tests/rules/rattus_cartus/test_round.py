@@ -80,7 +80,8 @@ def test_replacing_goes_on_until_the_row_differs() -> None:
 def test_discs_come_back_and_the_row_is_discarded() -> None:
     match = table(row=("farm", "castle", "palace"), s0={"at": 0}, s1={"at": 1}, s2={"at": 2}, s3={"at": 0})
     row = match.state.row
-    resolve(match)
+    events = resolve(match)
+    assert told(events, "row_cleared") == [(("farm", "castle", "palace"),)]
     state = match.state
     assert state.used == row
     assert state.plot == [-1] * 4

@@ -8,7 +8,7 @@ from rules.kernel import Match, SetupError, heard_by
 from rules.rattus_cartus import GAME
 from rules.rattus_cartus.names import BUILDINGS, CARDS, CLASSES, COPIES, JOKER, POPULATION, STACKS
 from rules.rattus_cartus.state import RattusCartus
-from rules.rattus_cartus.supplies import SUPPLIES, Supply
+from rules.rattus_cartus.support_tables import SUPPORT_TABLES, PrintedSupport
 from tests.rules.driving import told
 
 FIRST_GAME = {"farm", "marketplace", "monastery", "castle", "palace", "tent"}
@@ -90,7 +90,7 @@ def test_five_population_cards_are_the_nun_row() -> None:
 
 
 def test_the_first_game_uses_five_of_six_buildings() -> None:
-    assert buildings(new()) == new().view(0).town == dict.fromkeys(FIRST_GAME, 5)
+    assert buildings(new()) == dict.fromkeys(FIRST_GAME, 5)
 
 
 def test_one_random_building_a_class_brings_its_five_copies() -> None:
@@ -161,24 +161,26 @@ def test_the_first_player_is_random_or_agreed() -> None:
 
 
 def test_the_default_support_gives_each_of_five_combinations_to_twelve_cards() -> None:
-    assert Counter(SUPPLIES["even"]) == {
-        Supply(4, 0, 0): 12,
-        Supply(2, 1, 0): 12,
-        Supply(2, 0, 1): 12,
-        Supply(0, 2, 0): 12,
-        Supply(0, 1, 1): 12,
+    assert Counter(SUPPORT_TABLES["even"]) == {
+        PrintedSupport(4, 0, 0): 12,
+        PrintedSupport(2, 1, 0): 12,
+        PrintedSupport(2, 0, 1): 12,
+        PrintedSupport(0, 2, 0): 12,
+        PrintedSupport(0, 1, 1): 12,
     }
 
 
-@pytest.mark.parametrize("table", SUPPLIES)
+@pytest.mark.parametrize("table", SUPPORT_TABLES)
 def test_every_support_is_worth_four_cards_and_fits_the_example(table: str) -> None:
-    assert {card.cards + 2 * card.rats + 2 * card.looks for card in SUPPLIES[table]} == {4}
+    assert {card.cards + 2 * card.rats + 2 * card.looks for card in SUPPORT_TABLES[table]} == {4}
     tent, monastery = (BUILDINGS.index(name) * 5 for name in ("tent", "monastery"))
-    assert Supply(2, 0, 1) in SUPPLIES[table][tent : tent + 5]
-    assert {Supply(4, 0, 0), Supply(0, 2, 0)} <= set(SUPPLIES[table][monastery : monastery + 5])
+    assert PrintedSupport(2, 0, 1) in SUPPORT_TABLES[table][tent : tent + 5]
+    assert {PrintedSupport(4, 0, 0), PrintedSupport(0, 2, 0)} <= set(
+        SUPPORT_TABLES[table][monastery : monastery + 5]
+    )
 
 
 def test_the_card_heavy_support_draws_more() -> None:
-    drawn = {name: sum(card.cards for card in table) for name, table in SUPPLIES.items()}
+    drawn = {name: sum(card.cards for card in table) for name, table in SUPPORT_TABLES.items()}
     assert drawn == {"even": 96, "card_heavy": 144}
-    assert new(support_table="card_heavy").supplies == "card_heavy"
+    assert new(support_table="card_heavy").support_table == "card_heavy"

@@ -222,7 +222,9 @@ def test_in_a_tie_for_fewest_flutes_the_piper_chooses_who_gets_the_rat() -> None
 
 def test_a_piper_without_rats_sends_none() -> None:
     match = table(row=ROW, s0={"at": 0}, s1={"at": 0, "laid": ("flute",), "rats": 0}, s2={"at": 0})
-    resolve(match)
+    events = resolve(match)
+    assert [event.seat for event in events if event.kind == "no_rat_to_pipe"] == [1]
+    assert told(events, "piped") == []
     assert match.state.rats == [10, 0, 10, 10]
 
 

@@ -154,7 +154,7 @@ def test_the_discard_pile_is_shuffled_when_the_deck_cannot_give_enough() -> None
     assert match.state.discard == ()
 
 
-def test_a_deck_that_is_just_enough_is_not_shuffled_and_one_card_too_few_is() -> None:
+def test_a_deck_that_is_just_emptied_is_shuffled_only_when_the_next_card_is_needed() -> None:
     for deck, left in ((("church_4",) * 4, 2), (("church_4",) * 3, 0)):
         match = table(phase="support", row=EXAMPLE, deck=deck, discard=("magic_0", "magic_0"))
         play(match, "support:1", *["support:2"] * 3)

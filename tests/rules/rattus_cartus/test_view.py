@@ -1,6 +1,8 @@
 """What a seat sees, beyond what the rule tests already look at."""
 
-from rules.rattus_cartus.supplies import Supply
+from collections import Counter
+
+from rules.rattus_cartus.support_tables import PrintedSupport
 from tests.rules.driving import play
 from tests.rules.rattus_cartus.town import table
 
@@ -30,7 +32,11 @@ def test_the_row_shows_buildings_with_class_and_support() -> None:
         ("monastery", "church"),
         ("treasury", "royalty"),
     ]
-    assert [card.support for card in row] == [Supply(2, 0, 1), Supply(4, 0, 0), Supply(0, 2, 0)]
+    assert [card.support for card in row] == [
+        PrintedSupport(2, 0, 1),
+        PrintedSupport(4, 0, 0),
+        PrintedSupport(0, 2, 0),
+    ]
 
 
 def test_points_in_sight_are_those_of_classes_and_tokens() -> None:
@@ -56,9 +62,27 @@ def test_the_view_says_who_has_to_decide() -> None:
     assert match.state.view(0).waiting == ((0, "Visit"),)
 
 
-def test_the_town_is_known_but_not_its_order() -> None:
-    view = table(phase="visits").state.view(0)
-    assert sum(view.town.values()) == 30
+def test_in_a_together_round_the_row_still_tells_what_each_support_gives() -> None:
+    match = table(phase="support", row=("tent.2", "monastery.0", "treasury.3"))
+    assert [event.kind for event in match.preview("support:0")] == ["answered"]
+    assert match.state.view(0).row[0].support == PrintedSupport(2, 0, 1)
+
+
+def test_buildings_of_past_rows_are_gone() -> None:
+    match = table(row=("tent.2", "monastery.0", "treasury.3"), s3={"at": 1})
+    assert match.state.view(0).used == ()
+    row = match.state.view(0).row
+    play(match, "done")
+    assert match.state.view(0).used == row
+
+
+def test_the_town_is_known_with_its_support_but_not_its_order() -> None:
+    match = table(phase="visits")
+    view = match.state.view(0)
+    assert len(view.town) == 30
+    assert Counter(view.town) - Counter(view.row)
+    assert all(sum(building.support) for building in view.town)
+    assert match.state.imagine(0, 1).view(0).town == view.town
     assert view.buildings_left == 6
     assert view.timeline is None
     assert view.rat_timeline is None

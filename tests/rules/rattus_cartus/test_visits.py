@@ -116,7 +116,7 @@ def test_an_empty_hand_is_seen_by_all_and_not_asked() -> None:
     events = play(match, "visit:0", "card:magic_0")
     assert told(events, "laid_all") == [(1,)]
     expects(match, Visit, seat=1)
-    play(match, "visit:0")
+    assert told(play(match, "visit:0"), "laid_all") == [(0,)]
     expects(match, Visit, seat=2)
 
 
@@ -151,6 +151,24 @@ def test_the_pass_goes_back_to_its_stack() -> None:
     play(match, "pass")
     assert match.state.view(1).stacks["pass"] == 11
     assert match.state.hand[0] == (PASS,)
+
+
+def test_a_pass_is_no_news_and_may_be_taken_back() -> None:
+    match = table(phase="visits", row=ROW, s0={"hand": ("pass",)})
+    play(match, "pass")
+    match.undo(0)
+    expects(match, Visit, seat=0)
+    assert match.state.hand[0] == (PASS,)
+
+
+def test_all_see_who_has_passed() -> None:
+    match = table(phase="visits", row=ROW, s0={"hand": ("pass",)}, s1={"hand": ("pass",)})
+    play(match, "pass", "pass")
+    assert match.state.view(3).passed == (0, 1)
+    play(match, "visit:0", "visit:0", "visit:0")
+    assert match.state.view(3).passed == (1,)
+    play(match, "visit:0")
+    assert match.state.view(3).passed == ()
 
 
 def test_another_pass_may_be_played_when_the_turn_comes_back() -> None:

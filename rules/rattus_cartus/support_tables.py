@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rules.rattus_cartus.names import BUILDINGS, COPIES_OF_BUILDING
 
 
-class Supply(NamedTuple):
+class PrintedSupport(NamedTuple):
     """What the support of a building card gives: cards to draw, rats to discard, nun cards to look at."""
 
     cards: int
@@ -15,13 +15,13 @@ class Supply(NamedTuple):
     looks: int
 
 
-def _flat(table: dict[str, Any]) -> tuple[Supply, ...]:
+def _flat(table: dict[str, Any]) -> tuple[PrintedSupport, ...]:
     rows = [table[name] for name in BUILDINGS]
     assert all(len(row) == COPIES_OF_BUILDING for row in rows), "five copies a building"
-    return tuple(Supply(*supply) for row in rows for supply in row)
+    return tuple(PrintedSupport(*support) for row in rows for support in row)
 
 
-_DATA = tomllib.loads(Path(__file__).with_name("supplies.toml").read_text("utf-8"))
+_DATA = tomllib.loads(Path(__file__).with_name("support.toml").read_text("utf-8"))
 
 #: The support of all 60 building cards, by the name of the table.
-SUPPLIES: dict[str, tuple[Supply, ...]] = {name: _flat(table) for name, table in _DATA.items()}
+SUPPORT_TABLES = {name: _flat(table) for name, table in _DATA.items()}
