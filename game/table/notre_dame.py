@@ -275,7 +275,9 @@ class Table(Panel):
         box = Box(x, BAR + 8, 324, 440)
         canvas.sheet(box, seed=51)
         head = Box(box.x + 22, box.y + 10, box.w - 44, 44)
-        canvas.text(self._term("persons").upper(), head, 30, face=HEADING)
+        title = Box(head.x, head.y, head.w - 66, head.h)
+        persons = self._term("persons").upper()
+        canvas.text(persons, title, canvas.fitting(persons, title, 30, HEADING), face=HEADING)
         period = f"{self.view.period} {(self.view.round - 1) % 3 + 1}"
         canvas.text(period, head, 30, face=HEADING, colour=RUBRIC, across="right")
         for name, row in self._person_boxes(canvas.page).items():
