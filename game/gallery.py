@@ -4,7 +4,8 @@ import argparse
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -13,6 +14,7 @@ import pygame
 
 from game import pictures, surfaces
 from game.boards.chart import chart
+from game.boards.crowds import draw_europe, draw_town
 from game.boards.paris import SIZE, Paris
 from game.house import House
 from game.page import Box, Page
@@ -73,8 +75,20 @@ def art(out: Path) -> Iterator[Path]:
         for crowded in (False, True):
             name = f"paris_{seats}_{'full' if crowded else 'empty'}.png"
             yield saved(paris(seats, crowded=crowded), out / name)
-    yield saved(tiles("europe", ("ground", "ink", "arrows_2", "arrows_3", "arrows_4")), out / "europe.png")
-    yield saved(tiles("town", ("heaven_3", "wall", "kerb_3", "cobbles")), out / "town.png")
+            if seats <= 4:
+                name = name.replace("paris", "europe")
+                yield saved(drawn("europe", partial(draw_europe, seats=seats, crowded=crowded)), out / name)
+            if seats <= 3:
+                name = name.replace("europe", "town")
+                yield saved(drawn("town", partial(draw_town, houses=seats, crowded=crowded)), out / name)
+
+
+def drawn(name: str, draw: Callable[[Canvas], None]) -> pygame.Surface:
+    """Draw a board that fills the picture."""
+    size = chart(name).size
+    surface = pygame.Surface(size)
+    draw(Canvas(surface, Page(1.0, *size), pictures.Pictures()))
+    return surface
 
 
 def paris(seats: int, *, crowded: bool) -> pygame.Surface:
@@ -104,16 +118,6 @@ def as_full_as_can_be(view: View) -> View:
         for quarter in view.quarters
     )
     return view._replace(quarters=quarters)
-
-
-def tiles(name: str, layers: tuple[str, ...]) -> pygame.Surface:
-    """Draw tile layers of a map at the size of its file."""
-    tiled = chart(name).tiled
-    surface = pygame.Surface((tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight))
-    for layer in layers:
-        for x, y, tile in tiled.get_layer_by_name(layer).tiles():
-            surface.blit(tile, (x * tiled.tilewidth, y * tiled.tileheight))
-    return surface
 
 
 def scenes(out: Path) -> Iterator[Path]:
