@@ -36,6 +36,7 @@ class Paris:
         self.quarters = quarters
         self.chart = chart(f"paris_{quarters}")
         self.box = box
+        self._boxes: dict[str, dict[str, Box]] = {}
         free = iter(TINCTURES[len(homes) :])
         #: The tincture of each quarter; free quarters bear the colours nobody plays.
         self.colours = [TINCTURES[homes.index(q)] if q in homes else next(free) for q in range(quarters)]
@@ -51,7 +52,10 @@ class Paris:
         return found
 
     def _placed(self, layer: str) -> dict[str, Box]:
-        return {name: box.moved(self.box.x, self.box.y) for name, box in self.chart.boxes(layer).items()}
+        if layer not in self._boxes:
+            boxes = self.chart.boxes(layer)
+            self._boxes[layer] = {name: box.moved(self.box.x, self.box.y) for name, box in boxes.items()}
+        return self._boxes[layer]
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the empty city."""

@@ -41,11 +41,12 @@ class Table(Panel):
         super().__init__()
         self.session = session
         self._when_left = when_left
-        self.log: list[Event] = list(session.match.opening)
-        for moment in session.match.retold():
-            self.log += moment.events
         self._wait = PACE
-        self._outcomes: dict[int, str] = {}
+        self._retell()
+
+    def _retell(self) -> None:
+        match = self.session.match
+        self.log: list[Event] = [*match.opening, *(e for moment in match.retold() for e in moment.events)]
 
     # Where things are.
 
@@ -58,10 +59,7 @@ class Table(Panel):
         homes = tuple(quarter.home for quarter in self.view.quarters)
         quarters = 4 if len(homes) == 2 else len(homes)
         self.board = Paris(quarters, homes, self._board_box(page))
-        self._outcomes = {}
-        buttons = [*self._bar_buttons(page), *self._hand(page), *self._picks(page)]
-        self._first_pick = next((b for b in buttons if isinstance(b, Glow | ActionCard) and b.enabled), None)
-        return buttons
+        return [*self._bar_buttons(page), *self._hand(page), *self._picks(page)]
 
     def _bar_buttons(self, page: Page) -> list[Button]:
         right = page.width - 14
@@ -145,17 +143,15 @@ class Table(Panel):
         """Play an action and show what came of it."""
         self.log += self.session.play(option, seat)
         self._wait = PACE
-        self.arrange(self.page)
+        self.refresh()
 
     def take_back(self) -> None:
         """Undo."""
         viewer = self.session.viewer
         if viewer is not None and self.session.match.can_undo(viewer):
             self.session.undo(viewer)
-            self.log = list(self.session.match.opening)
-            for moment in self.session.match.retold():
-                self.log += moment.events
-            self.arrange(self.page)
+            self._retell()
+            self.refresh()
 
     def leave_table(self) -> None:
         """Go back to the title; the match is saved."""

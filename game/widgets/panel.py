@@ -47,14 +47,14 @@ class Panel(Scene):
     def arrange(self, page: Page) -> None:
         """Place the buttons anew and forget the ground."""
         self.page = page
-        self.buttons = self.lay_out(page)
+        self._ground = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Place the buttons anew on the ground as it is."""
+        self.buttons = self.lay_out(self.page)
         self.focus = min(self.focus, max(0, len(self.buttons) - 1))
         self._hot = None
-        self.stale()
-
-    def stale(self) -> None:
-        """Let the ground be painted again."""
-        self._ground = None
         self.changed = True
 
     def hear(self, signal: Signal) -> bool:

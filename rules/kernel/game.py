@@ -177,6 +177,10 @@ class State:
         self.chance = advanced(self.chance)
         return (mixed(self.chance) * n) >> 64
 
+    def seat_wished(self, wish: str) -> Seat:
+        """Give the seat of a wish such as ``seat_2``, or draw one for ``random``."""
+        return self.below(self.seats) if wish == "random" else int(wish.removeprefix("seat_"))
+
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Give the items in random order."""
         if not self.revealed:

@@ -76,19 +76,13 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> NotreDame:
         tally=[0] * (WIDTH * seats),
     )
     state.carriage = [state.home(seat) * 5 for seat in range(seats)]
-    state.first = _first_player(state, options["first_player"])
+    state.first = state.seat_wished(options["first_player"])
     for _ in range(quarters):
         state.messages += [BARE, *state.shuffled(range(4))]
     for letter in PERIODS:
         _choose_cast(state, letter, new_persons=options["new_persons"] == "on")
     state.push(*whole_game())
     return state
-
-
-def _first_player(state: NotreDame, wish: str) -> int:
-    if wish == "random":
-        return state.below(state.seats)
-    return int(wish.removeprefix("seat_"))
 
 
 def _choose_cast(state: NotreDame, letter: str, *, new_persons: bool) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.kernel import Choice, Seat, SetupError, Step, frame
+from rules.kernel import Choice, SetupError, Step, frame
 from rules.rattus.europe import REGIONS, regions_for
 from rules.rattus.names import ABSENT, CHARACTERS, CUBES, NUMBER_OF, RIDERS, TABLE
 from rules.rattus.placing import StartCubes
@@ -58,7 +58,7 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> Rattus:
         state.holder[character] = TABLE
     _lay_rats(state)
     state.plague = state.below(state.regions)
-    state.first = state.active = _first_player(state, options["first_player"])
+    state.first = state.active = state.seat_wished(options["first_player"])
     order = [(state.first + i) % seats for i in range(seats)]
     state.push(Opening(), *(StartCubes(seat) for seat in (*order, *reversed(order))), FirstTurn())
     return state
@@ -116,12 +116,6 @@ def _lay_rats(state: Rattus) -> None:
     state.rats[: state.regions] = [(token,) for token in start[: state.regions]]
     state.removed = ordinary[:boxed]
     state.supply = state.shuffled(start[state.regions :] + ordinary[boxed:])
-
-
-def _first_player(state: Rattus, wish: str) -> Seat:
-    if wish == "random":
-        return state.below(state.seats)
-    return int(wish.removeprefix("seat_"))
 
 
 @frame

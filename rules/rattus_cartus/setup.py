@@ -88,18 +88,12 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> RattusCartus:
         drawn=[()] * seats,
         murky=[0] * seats,
     )
-    state.first = _first_player(state, options["first_player"])
+    state.first = state.seat_wished(options["first_player"])
     state.town = _town(state, options["buildings"], options["picked"])
     _build(state)
     _deal_population(state)
     state.push(Opening(), Round())
     return state
-
-
-def _first_player(state: RattusCartus, wish: str) -> int:
-    if wish == "random":
-        return state.below(state.seats)
-    return int(wish.removeprefix("seat_"))
 
 
 def _town(state: RattusCartus, mode: str, picked: str) -> tuple[int, ...]:
