@@ -1,0 +1,87 @@
+"""Who sits down to what: all that is agreed before a match is dealt."""
+
+import random
+from typing import Any, NamedTuple
+
+from game.widgets.theme import TINCTURES
+from game.words import LANGUAGES
+from rules import GAMES, Match
+
+#: Who may choose for a seat: a person, or a bot of some strength.
+LEVELS = ("apprentice", "burgher", "master")
+#: How a person's secrets are kept on one screen.
+SECRECY = ("curtain", "peek", "open")
+#: Names for seats nobody has named, in the order of the tinctures.
+NAMES = ("Anna", "Bertrand", "Clara", "Dietrich", "Émile")
+LONGEST_NAME = 16
+
+
+class Player(NamedTuple):
+    """Who sits on a seat. An empty language is that of the program."""
+
+    name: str
+    tincture: str
+    #: The level of a bot; empty: a person.
+    bot: str = ""
+    secrecy: str = "curtain"
+    language: str = ""
+
+    @classmethod
+    def read(cls, data: Any) -> "Player":
+        """Take a player out of JSON; anything amiss raises ValueError."""
+        try:
+            player = cls(**data)
+        except TypeError as error:
+            raise ValueError(f"{data!r} is no player") from error
+        known = (
+            isinstance(player.name, str)
+            and 0 < len(player.name) <= LONGEST_NAME
+            and player.tincture in TINCTURES
+            and player.bot in ("", *LEVELS)
+            and player.secrecy in SECRECY
+            and player.language in ("", *LANGUAGES)
+        )
+        if not known:
+            raise ValueError(f"{data!r} is no player")
+        return player
+
+
+class Plan(NamedTuple):
+    """A table as it was agreed on: the game, the seats, the options and the deal."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: dict[str, str]
+    seed: int
+    #: Whether moves may be taken back even after something new was seen.
+    friendly: bool = False
+
+    def deal(self) -> Match:
+        """Begin a match; what cannot be played raises SetupError."""
+        return Match(GAMES[self.game], len(self.players), self.seed, self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        """Write the plan down."""
+        return {**self._asdict(), "players": [player._asdict() for player in self.players]}
+
+    @classmethod
+    def read(cls, data: Any) -> "Plan":
+        """Take a plan out of JSON; anything amiss raises ValueError."""
+        try:
+            players = tuple(Player.read(player) for player in data["players"])
+            plan = cls(data["game"], players, dict(data["options"]), data["seed"], bool(data["friendly"]))
+        except (KeyError, TypeError) as error:
+            raise ValueError("This is no table") from error
+        plan.deal()
+        return plan
+
+
+def new_seed() -> int:
+    """Name a deal nobody has seen."""
+    return random.randrange(1 << 32)
+
+
+def against_bots(game: str, seats: int, seed: int, level: str = "burgher") -> Plan:
+    """Seat one person, and bots beside them."""
+    players = [Player(NAMES[seat], TINCTURES[seat], level if seat else "") for seat in range(seats)]
+    return Plan(game, tuple(players), {}, seed)
