@@ -41,15 +41,21 @@ class Match:
         #: The positions an undo can still reach, oldest first.
         self._past: list[State] = []
 
-    def play(self, action: Action | str, seat: Seat | None = None) -> list[Event]:
-        """Play one action and tell what happened; an illegal one changes nothing."""
+    def play(
+        self, action: Action | str, seat: Seat | None = None, events: list[Event] | None = None
+    ) -> list[Event]:
+        """Play an action and tell what happened, into ``events`` if given; an illegal one changes nothing."""
         action, seat = self.legal(action, seat)
-        events: list[Event] = []
+        events = [] if events is None else events
         self._commit(action, seat, events)
         return events
 
     def preview(self, action: Action | str, seat: Seat | None = None) -> list[Event]:
         """Tell what would happen for certain, as far as that seat can know."""
+        return self.foreseen(action, seat)[0]
+
+    def foreseen(self, action: Action | str, seat: Seat | None = None) -> tuple[list[Event], State]:
+        """Tell what would happen for certain, and give the position up to there; only its seat may look."""
         action, seat = self.legal(action, seat)
         state = self.state.clone()
         state.certain = True
@@ -57,7 +63,14 @@ class Match:
         state.sink = events
         with suppress(Unknown):
             state.apply(action, seat)
-        return heard_by(events, seat)
+        return heard_by(events, seat), state
+
+    def until(self, step: int) -> "Match":
+        """Give the match as it was after so many actions."""
+        earlier = Match(self.game, self.state.seats, self.seed, self.choices)
+        for seat, action in self.log[:step]:
+            earlier._commit(action, seat)
+        return earlier
 
     def can_undo(self, seat: Seat | None = None) -> bool:
         """Say whether the last action can be taken back: nothing appeared since.
