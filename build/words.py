@@ -20,13 +20,49 @@ from game.words import (
     notre_dame_cards,
     notre_dame_options,
     notre_dame_persons,
+    rattus,
+    rattus_cartus,
+    rattus_cartus_buildings,
+    rattus_cartus_cards,
+    rattus_cartus_options,
+    rattus_cartus_table,
+    rattus_characters,
+    rattus_classes,
+    rattus_desk,
+    rattus_options,
+    rattus_table,
+    result,
+    saves,
+    seating,
+    settings,
     shared,
 )
 from game.words.catalogue import HEADER, Entries, Key
 from game.words.texts import Plural
 
 #: The tables, in the order of the catalogues.
-MODULES = (shared, notre_dame, notre_dame_cards, notre_dame_persons, notre_dame_options)
+MODULES = (
+    shared,
+    notre_dame,
+    notre_dame_cards,
+    notre_dame_persons,
+    notre_dame_options,
+    rattus_classes,
+    rattus,
+    rattus_table,
+    rattus_desk,
+    rattus_characters,
+    rattus_options,
+    rattus_cartus,
+    rattus_cartus_buildings,
+    rattus_cartus_cards,
+    rattus_cartus_table,
+    rattus_cartus_options,
+    settings,
+    result,
+    seating,
+    saves,
+)
 LOCALE = ROOT / "game" / "words" / "locale"
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 PLURAL_FORMS = {"fr": "nplurals=2; plural=(n > 1);", "de": "nplurals=2; plural=(n != 1);"}

@@ -8,6 +8,7 @@ from game.words import Tongue, shared
 from game.words.notre_dame import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, VARIANTS
 from game.words.notre_dame_cards import CARDS
 from game.words.notre_dame_persons import PERSONS
+from game.words.numbers import signed
 from game.words.texts import Text
 from rules.kernel import Event, Seat
 from rules.notre_dame import names as rules_names
@@ -134,8 +135,3 @@ def forecast(tongue: Tongue, rats: int, hospital: int, before: int, *, healthy: 
     after = before + rats - hospital
     key = "forecast" if after <= rules_names.TRACK_END else "forecast_outbreak"
     return tongue(OUTCOMES[key], rats=rats, hospital=hospital, before=before, after=max(0, after))
-
-
-def signed(number: int) -> str:
-    """Write a number with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}"

@@ -5,7 +5,7 @@ from game.words.texts import Plural
 # Title.
 
 CONTINUE = "Continue"
-CONTINUE_AT = "{game}, round {round} of {rounds}: {name}"
+CONTINUE_AT = "{game}, round {round}: {name}"
 PLAY_AGAIN = "Play again"
 SAME_TABLE = "same table"
 FACTS = "{least}–{most} players, {minutes} min"
@@ -78,7 +78,7 @@ PROMPT = "{name} – {prompt}"
 TURN = "{name}’s turn"
 YOUR_TURN = "Your turn"
 WAITING = "Waiting for {names}"
-THINKING = "{name} is thinking …"
+THINKS = "thinks …"
 CONFIRM = "Confirm"
 OTHER_CHOICE = "Other choice"
 CANCEL = "Cancel"
@@ -189,7 +189,8 @@ STEP_ON = "Step on"
 STEP_BACK = "Step back"
 PLAY = "Play"
 PAUSE = "Pause"
-TO_ROUND = "To round {round}"
+TO_START = "One round back"
+TO_NEXT_ROUND = "One round on"
 PLAY_ON = "Play on from here"
 
 # Pause.

@@ -4,7 +4,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from game.words import Tongue, notre_dame, notre_dame_book, shared
+from game.words import (
+    Tongue,
+    notre_dame,
+    notre_dame_book,
+    rattus,
+    rattus_book,
+    rattus_cartus,
+    rattus_cartus_book,
+    shared,
+)
 from game.words.texts import Plural, Text
 from rules.kernel import Action, Decision, Event, Game, Seat
 from rules.kernel.flow import frame_name
@@ -25,6 +34,8 @@ class Book:
     word: Callable[[Tongue, str, Any, Names], object]
     #: The parts of a preview for one seat.
     outcomes: Callable[[Tongue, Sequence[tuple[Event, Mapping[str, Any]]], Seat], list[str]]
+    #: Another question for a case of a decision, or None.
+    asked: Callable[[Decision[Any]], Text | None] = lambda _: None
 
 
 BOOKS = {
@@ -35,7 +46,24 @@ BOOKS = {
         variant=notre_dame_book.variant,
         word=notre_dame_book.word,
         outcomes=notre_dame_book.outcomes,
-    )
+    ),
+    "rattus": Book(
+        prompts=rattus.PROMPTS,
+        events=rattus.EVENTS,
+        labels=rattus.LABELS,
+        variant=rattus_book.variant,
+        word=rattus_book.word,
+        outcomes=rattus_book.outcomes,
+        asked=rattus_book.asked,
+    ),
+    "rattus_cartus": Book(
+        prompts=rattus_cartus.PROMPTS,
+        events=rattus_cartus.EVENTS,
+        labels=rattus_cartus.LABELS,
+        variant=rattus_cartus_book.variant,
+        word=rattus_cartus_book.word,
+        outcomes=rattus_cartus_book.outcomes,
+    ),
 }
 
 
@@ -46,11 +74,12 @@ def line(tongue: Tongue, event: Event, game: Game, seats: Names = ()) -> str:
     return _said(tongue, text, data, book, seats)
 
 
-def prompt(tongue: Tongue, decision: Decision[Any]) -> str:
+def prompt(tongue: Tongue, decision: Decision[Any], seats: Names = ()) -> str:
     """Say what a decision asks; the name of the player stands before it."""
     key, _, name = frame_name(type(decision)).partition(".")
+    book = BOOKS[key]
     data = {field.name: getattr(decision, field.name) for field in fields(decision)}
-    return _said(tongue, BOOKS[key].prompts[name], data, BOOKS[key], ())
+    return _said(tongue, book.asked(decision) or book.prompts[name], data, book, seats)
 
 
 def label(
@@ -65,7 +94,8 @@ def label(
     keys = (f"{type(decision).__name__}.{action.kind}", action.text(), action.kind)
     text = next((book.labels[key] for key in keys if key in book.labels), None)
     if text is None:
-        return str(book.word(tongue, action.kind, action.value or action.kind, seats))
+        value = action.kind if action.value == "" else action.value
+        return str(book.word(tongue, action.kind, value, seats))
     return _said(tongue, text, {"number": action.value}, book, seats)
 
 
@@ -77,6 +107,14 @@ def preview(tongue: Tongue, events: Iterable[Event], game: Game, seat: Seat | No
     return "" if seat is None else ", ".join(BOOKS[game.key].outcomes(tongue, told, seat))
 
 
+def spoken(tongue: Tongue, text: Text, **data: Any) -> str:
+    """Say a text of a table, in the form that suits its number if it has several."""
+    if isinstance(text, Plural):
+        others = {name: value for name, value in data.items() if name != "n"}
+        return tongue.plural(text.one, text.many, data[text.by], **others)
+    return tongue(text, **data)
+
+
 def listed(tongue: Tongue, items: Sequence[str], nothing: str = shared.NOTHING) -> str:
     """Join words the way a sentence does."""
     if len(items) < 2:
@@ -86,9 +124,7 @@ def listed(tongue: Tongue, items: Sequence[str], nothing: str = shared.NOTHING) 
 
 def _said(tongue: Tongue, text: Text, data: Mapping[str, Any], book: Book, seats: Names) -> str:
     words = {name: _words(tongue, name, value, book, seats) for name, value in data.items()}
-    if isinstance(text, Plural):
-        return tongue.plural(text.one, text.many, data[text.by], **words)
-    return tongue(text, **words)
+    return spoken(tongue, text, **words)
 
 
 def _words(tongue: Tongue, name: str, value: object, book: Book, seats: Names) -> object:

@@ -31,6 +31,15 @@ class Person(NamedTuple):
     full: str
 
 
+class House(NamedTuple):
+    """A building card: its name, what either action gives at a glance, and the whole rule."""
+
+    name: str
+    premium: str
+    standard: str
+    full: str
+
+
 class Entry(NamedTuple):
     """A title with a sentence that explains it."""
 

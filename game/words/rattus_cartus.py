@@ -1,0 +1,114 @@
+"""What the table says in a game of Rattus Cartus, keyed by the names of the rules."""
+
+from game.words.texts import Plural, Text
+
+#: What a seat is asked, by the name of the decision; it follows the name of the player.
+PROMPTS: dict[str, Text] = {
+    "Support": "choose the support of one building",
+    "Look": Plural("look at a card of the nun row", "look at {left} cards of the nun row", "left"),
+    "Visit": "choose the building you enter",
+    "Lay": "lay cards face down, as many as you like",
+    "ChooseRobbed": "most [sword]: choose who gives you half a hand",
+    "ChooseInfested": "most [flute]: choose who gets one of your [rat]",
+    "Give": Plural("choose a card for {taker}", "choose {left} cards for {taker}", "left"),
+    "Nurse": Plural(
+        "discard a card and a [rat], or be done", "discard up to {left} cards, a [rat] with each", "left"
+    ),
+}
+
+#: A line for each kind of event; it follows the crest of the seat, if the event has one.
+EVENTS: dict[str, Text] = {
+    "town": "Buildings of this game: {buildings}",
+    "dealt": "is dealt {cards}",
+    "round": "[first] begins round {number}",
+    "replaced": "All alike: {new} replaces {old}",
+    "row": "In town: {buildings}",
+    "last_round": "[hourglass] This is the last round",
+    "answered": "has chosen",
+    "supported": "support: {building} {plot}",
+    "drew": "+{number} [draw]",
+    "drew_cards": "draws {cards}",
+    "reshuffled": "The discard pile is shuffled: {number} [deck]",
+    "rats": "+{rats} [rat]",
+    "looked": "[eye] looks at nun card {place}",
+    "saw": "[eye] nun card {place}: {card}",
+    "passed": "[pass] waits",
+    "entered": "enters {building} {plot} as number {number}",
+    "laid": "[laid] {number}",
+    "laid_card": "lays {card}",
+    "laid_all": "[laid] {number} face down",
+    "opened": "{building} {plot} is resolved",
+    "showed": "shows {cards}",
+    "influence": "+{points} [influence] {track}, {total} now",
+    "robbed": "[sword] has most: takes {number} [hand] from {victim_seat}",
+    "no_rat_to_pipe": "[flute] has most, but no [rat] to send",
+    "piped": "[flute] has most: sends a [rat] to {victim_seat}",
+    "gave": "gives {number} [hand] to {taker_seat}",
+    "gave_cards": "gives {cards} to {taker_seat}",
+    "action": "[crown] premium: {building}",
+    "put_away": "{building} {plot}: put away {cards}",
+    "last_premium": "[crown] premium of {building}: influence instead",
+    "took": "+{number} {special}",
+    "tokens": "+{number} [prestige]",
+    "discarded": "discards {card} for a [rat]",
+    "row_cleared": "All leave the town: {buildings}",
+    "points": "+{points} [prestige] {source}",
+    "nuns": "Nun row: {cards} – {total} [nun] in all",
+    "survived": "survives with {rats} [rat]",
+    "died": "[skull] is dead with {rats} [rat]",
+    "game_over": "[trophy] The winner is {winners_seats}",
+}
+
+#: Shorter or truer lines for some cases of an event.
+VARIANTS: dict[str, Text] = {
+    "replaced_by_same": "All alike, and again: {new}",
+    "rats_gone": "{rats} [rat]",
+    "drew_nothing": "finds no card to draw",
+    "took_nothing": "finds none left: {special}",
+    "tokens_nothing": "finds no [prestige] left",
+    "laid_nothing": "lays no card",
+    "robbed_nothing": "[sword] has most, but {victim_seat} has too few cards",
+    "standard": "standard: {building}",
+    "safe": "{building}: safe this round",
+    "shared_victory": "[trophy] The victory is shared: {winners_seats}",
+    "nobody_wins": "[skull] Nobody survives, nobody wins",
+}
+
+#: Actions that are buttons: by kind, by their whole text, or by decision and kind.
+LABELS: dict[str, Text] = {
+    "pass": "Wait with a [pass]",
+    "done": "Done",
+    "Lay.done": "That is all",
+    "Nurse.done": "Enough",
+}
+
+#: Actions that name something on the table.
+PICKS: dict[str, str] = {
+    "support": "Support {plot}",
+    "visit": "Enter {plot}",
+    "nun": "Nun card {place}",
+}
+
+#: The parts of a preview.
+OUTCOMES = {
+    "influence": "{number} {track}",
+    "rats": "{number} [rat]",
+    "draw": "{number} [draw]",
+    "hand": "{number} [hand]",
+    "special": "{number} {special}",
+    "tokens": "{number} [prestige]",
+    "looks": "{number} [eye]",
+    "entered": "number {number} inside",
+    "nothing": "no effect",
+}
+
+#: Why a click is not answered.
+REASONS = {
+    "cannot_lay": "Passes and gold cannot be laid.",
+    "no_card": "This card is not in your hand.",
+    "already_seen": "You have seen this nun card.",
+    "no_pass": "You hold no pass.",
+    "not_fewest": "Only those who laid fewest.",
+    "already_inside": "You are in a building already.",
+    "secret": "These cards are not yours to see.",
+}

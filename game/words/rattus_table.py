@@ -1,0 +1,134 @@
+"""What stands around the map of Rattus: counters, the checklist of a turn, and the story of the plague."""
+
+from game.words.texts import Entry, Plural, Text
+
+REGIONS = {
+    "anglia": "Anglia",
+    "gallia": "Gallia",
+    "germania": "Germania",
+    "hispania": "Hispania",
+    "hungaria": "Hungaria",
+    "italia": "Italia",
+    "polonia": "Polonia",
+    "scandia": "Scandia",
+    "bulgaria": "Bulgaria",
+    "turcia": "Turcia",
+    "russia": "Russia",
+    "tartaria": "Tartaria",
+}
+
+#: Where else a cube can be, and the pieces of the Pied Piper.
+PLACES = {"castle": "Castle", "bread": "Baker", "reserve": "own supply"}
+PIECES = {"nun": "Nun", "bishop": "Bishop", "wall": "Wall", "potion": "Potion"}
+
+#: What things on the map do, for whoever looks closer.
+TEXTS = {
+    "region": (
+        "You may place as many cubes here as rats lie here. Regions joined by a border or an arrow are "
+        "neighbours."
+    ),
+    "castle": "Cubes in the castle are safe until the end and count like any other.",
+    "plague": (
+        "Every turn ends with the plague: it goes to a neighbour, new rats come around it, one beside "
+        "one rat, two beside two or three, and then the rats where it stands are turned."
+    ),
+    "token": (
+        "Rats lie face down, three in a region at most. A token that is turned strikes if its limit is "
+        "reached, and then leaves the game."
+    ),
+    "nun": "One cube fewer counts here when a limit is checked.",
+    "bishop": "No rat enters this region and none is added.",
+    "wall": "No cube, no rat and no plague passes here.",
+    "potion": "If its cube should die, the owner may give up the potion instead.",
+}
+
+#: What the icons of a seat and of the map count, with a sentence for whoever points at them.
+COUNTERS = {
+    "score": Entry("Population", "Cubes in the regions and in the castle: most of them win."),
+    "reserve": Entry("Own supply", "Cubes still to be placed. With none left after a turn the game ends."),
+    "castle": Entry("In the castle", "Cubes that no plague can reach."),
+    "bread": Entry("With the baker", "Cubes on the baker’s card: not on the map yet."),
+    "cards": Entry("Class cards", "Each gives a power, and each draws the tokens of its class."),
+    "supply": Entry("Rats in supply", "When the last rat is laid, the game ends."),
+    "on_map": Entry("Rats on the map", "They lie face down until the plague comes."),
+    "flipped": Entry("Rats turned", "These tokens have left the game."),
+    "walls": Entry("Walls left", "Walls beside the board."),
+    "nuns": Entry("Nuns left", "Nuns beside the board."),
+    "bishops": Entry("Bishops left", "Bishops beside the board."),
+    "potions": Entry("Potions left", "Potions beside the board."),
+}
+
+#: What is done and what is left in a turn.
+CHECKLIST: dict[str, str] = {
+    "card": "You may take a card",
+    "card_done": "Card taken",
+    "cubes": "You may place [cube]",
+    "cubes_done": "[cube] placed",
+    "cubes_idle": "No [cube] to place",
+    "power": "{character} may act",
+    "power_done": "{character} has acted",
+    "power_idle": "{character}: no use now",
+    "with_cubes": "{character}: when you place [cube]",
+    "with_plague": "{character}: with the plague",
+    "plague": "Move the plague",
+}
+
+#: The plague, token by token and sign by sign.
+STORY: dict[str, Text] = {
+    "too_few": Plural(
+        "Limit {limit}, only {cubes} lives here: nothing",
+        "Limit {limit}, only {cubes} live here: nothing",
+        "cubes",
+    ),
+    "none_counts": "Limit {limit}, nobody counts here: nothing",
+    "strikes": Plural(
+        "Limit {limit}, {cubes} lives here: it strikes",
+        "Limit {limit}, {cubes} live here: it strikes",
+        "cubes",
+    ),
+    "majority": "Majority: {names} has most, −{number} [cube]",
+    "majority_level": "Majority: {names} are level, each −{number} [cube]",
+    "all": "All: {names}, −{number} [cube]",
+    "all_each": "All: {names}, each −{number} [cube]",
+    "class": "{sign}: {names} ({characters}), −{number} [cube]",
+    "class_free": "{sign}: nobody holds its card",
+    "class_absent": "{sign}: not in this game",
+    "class_away": "{sign}: {names} ({characters}) has no [cube] here",
+    "class_gone": "{sign}: {names} ({characters}) has no [cube] left",
+    "counted": "{sum} = {total} count here",
+    "empty": "Nobody is left in {region}",
+}
+
+#: Other words of the game on the table.
+TERMS: dict[str, Text] = {
+    "plague_in": "Plague in {region}",
+    "if_plague_enters": "If the plague enters {region}",
+    "expected": "−{number} expected",
+    "worst": "worst: −{number}",
+    "no_danger": "nothing can happen",
+    "rats_run_on": Plural("then {n} [rat] comes around", "then {n} [rat] come around"),
+    "no_rats_run_on": "no new [rat]",
+    "live_here": Plural("{n} lives here", "{n} live here"),
+    "rats_here": Plural("{n} rat here", "{n} rats here"),
+    "token": "limit {limit}: {symbols}",
+    "only_you": "Only you know this token.",
+    "seen_by": "Seen by {names}",
+    "face_down": "Face down",
+    "on_the_table": "Free to take",
+    "held_by": "Held by {name}",
+    "once_a_turn": "Once a turn, before the plague moves.",
+    "works_by_itself": "Works by itself.",
+    "tokens_left": "Tokens not turned yet",
+    "turn_of": "Round {round}: {name}",
+    "last_round": "Last round",
+    "last_round_text": "Powers only, once more, against the clock: {names}.",
+    "ended_supply": "The last rat is laid.",
+    "ended_cubes": "{name} has placed every cube.",
+    "final_plague": "The final plague",
+    "final_plague_text": "Wherever cubes stand, every rat is turned, region by region.",
+    "ties": "Ties are won in this order: {names}.",
+    "tie_break": "Tied: whoever would have played next wins.",
+    "survivors": "Survivors",
+    "losses": "Lost to the plague",
+    "lost_to": "{number} [cube] to {token}",
+}

@@ -1,0 +1,52 @@
+"""The words of saved games, of the pause and of questions."""
+
+# Saved games.
+
+SAVE_HERE = "Save here"
+WRITE_OVER = "Write over"
+RUNNING = "The running game"
+WHEN = "Round {round}, {date}"
+FINISHED = "Finished, {date}"
+FINISHED_FACTS = "{game}, finished, {date}"
+TODAY = "today at {time}"
+YESTERDAY = "yesterday at {time}"
+DATE = "{day} {month} {year}, {time}"
+MONTHS = {
+    1: "January",
+    2: "February",
+    3: "March",
+    4: "April",
+    5: "May",
+    6: "June",
+    7: "July",
+    8: "August",
+    9: "September",
+    10: "October",
+    11: "November",
+    12: "December",
+}
+NO_SAVES_TEXT = "Every move is kept by itself. Save from the menu at the table to come back to a moment."
+NEW_NAME = "What shall it be called?"
+#: Names to step through for those who have no keyboard.
+NAMES = {
+    "evening": "A long evening",
+    "plague": "Before the plague",
+    "revenge": "The revenge",
+    "family": "With the family",
+    "sunday": "A rainy Sunday",
+    "try": "Just trying",
+}
+KEEP_IT = "Keep it"
+
+# What can go wrong.
+
+DISK_FULL = "the disk is full."
+NOT_ALLOWED = "the folder must not be written to."
+NO_WRITING = "the disk does not answer."
+
+# Pause.
+
+PAUSED = "A moment’s rest"
+WHO_PLAYS = "Who plays"
+WHO_PLAYS_TEXT = "Hand a seat to a bot, or take it back."
+STAY = "Stay"

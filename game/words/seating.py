@@ -1,0 +1,32 @@
+"""The words of the seating: who plays, how secrets are kept, what stops a start."""
+
+# Who plays.
+
+HUMAN_TEXT = "Somebody at this screen."
+APPRENTICE = "Apprentice"
+APPRENTICE_TEXT = "A bot that is still learning: good company for a first game."
+BURGHER = "Burgher"
+BURGHER_TEXT = "A bot that knows the game and plays soundly."
+MASTER = "Master"
+MASTER_TEXT = "A bot that thinks ahead and forgives little."
+
+# How a seat is set.
+
+PEEK = "Peek"
+OPEN = "Open"
+COMMON = "Common"
+COMMON_TEXT = "This seat reads the language of the program: {language}."
+OWN_TEXT = "This seat reads {language} when it is asked."
+NAME_TEXT = "Write a name, or step through the names that have played here."
+CREST_TEXT = "Take another crest; whoever bears it already swaps with you."
+EARLIER = "One place up"
+LATER = "One place down"
+LAST_TABLE_TEXT = "The people and the rules of the last game at this table."
+SHUFFLE_TEXT = "Chance decides who sits where."
+CODE_TEXT = "Write the code of a deal here to get the same cards."
+
+# What stops a start.
+
+TOLD = "{what}: {told}"
+OTHER_GAME = "This code belongs to another game: {game}."
+CARDS_MISSING = "Exactly {needed} are needed; {chosen} are chosen."

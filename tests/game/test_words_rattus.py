@@ -1,0 +1,349 @@
+"""The words of Rattus: complete, short where they must be, and true to what the plague does."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Mapping
+from itertools import takewhile
+from typing import Any
+
+import pytest
+
+from game.words import LANGUAGES, rattus
+from game.words.numbers import signed, tenths
+from game.words.rattus_book import NAMES, token
+from game.words.rattus_characters import CHARACTERS, LAST_POWERS
+from game.words.rattus_classes import CLASSES, SIGNS
+from game.words.rattus_options import OPTIONS, PRESETS
+from game.words.rattus_story import checklist, story
+from game.words.rattus_table import CHECKLIST, COUNTERS, REGIONS, TERMS
+from game.words.telling import label, line, preview, prompt, spoken
+from rules import GAMES
+from rules.kernel import Action, Event, Match
+from rules.rattus import europe
+from rules.rattus import names as rules_names
+from rules.rattus.powers import LAST, TURN
+from rules.rattus.tokens import TOKENS
+from rules.rattus.view import FACES, Face, View
+from tests.game.wording import (
+    DRAWN,
+    ENGLISH,
+    NAMES_OF_SEATS,
+    TONGUES,
+    assert_clean,
+    forms,
+    icons_in,
+    seen,
+    tell_whole_game,
+    titles,
+    too_long,
+    written,
+)
+from tests.rules.driving import play
+from tests.rules.rattus.europe import table
+from tests.rules.tables import SETUPS
+
+GAME = GAMES["rattus"]
+NAMES_OF_FOUR = NAMES_OF_SEATS[:4]
+FACE_OF = {face.name: face for face in FACES}
+SHORTS = [character.short for character in CHARACTERS.values()]
+
+
+def said(event: Event) -> tuple[str, ...]:
+    return tuple(line(tongue, event, GAME, NAMES_OF_FOUR) for tongue in TONGUES[:3])
+
+
+# Complete.
+
+
+def test_every_name_of_the_rules_has_words() -> None:
+    assert list(CHARACTERS) == list(rules_names.CHARACTERS)
+    assert list(CLASSES) == list(rules_names.CLASSES)
+    assert set(REGIONS) == set(europe.REGIONS)
+    assert {symbol for token in TOKENS for symbol in token.symbols} == {*CLASSES, *SIGNS}
+    assert {*REGIONS, "castle", "nun", "bishop", "wall"} <= set(NAMES)
+
+
+def test_powers_that_differ_in_the_last_round_say_so() -> None:
+    names = rules_names.CHARACTERS
+    assert set(LAST_POWERS) == {names[n] for n in range(len(names)) if LAST[n] != TURN[n]}
+
+
+def test_every_choice_value_and_preset_has_a_title_and_a_sentence() -> None:
+    assert {key: list(option.values) for key, option in OPTIONS.items()} == {
+        choice.key: list(choice.values) for choice in GAME.choices
+    }
+    assert set(PRESETS) == set(GAME.presets)
+
+
+@pytest.mark.parametrize("options", SETUPS["rattus"], ids=lambda options: "-".join(options.values()))
+def test_whole_games_leave_nothing_unsaid(options: Mapping[str, str]) -> None:
+    for seats in GAME.seats:
+        met = tell_whole_game(Match(GAME, seats, seats, options), seats)
+        assert met["turned"] > met["final_plague"] == 1
+
+
+def test_every_icon_of_a_token_is_drawn() -> None:
+    for face in TOKENS:
+        assert set(icons_in(token(ENGLISH, face.name))) <= DRAWN
+
+
+# Short enough.
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_buttons_names_and_titles_stay_short(language: str) -> None:
+    labels = [form for text in rattus.LABELS.values() for form in forms(text)]
+    names = [character.name for character in CHARACTERS.values()]
+    counters = [counter.title for counter in COUNTERS.values()]
+    assert not too_long(
+        (*labels, *rattus.PICKS.values(), *names, *SHORTS, *counters, *titles(OPTIONS)), language, {}
+    )
+    assert not too_long(CHECKLIST.values(), language, {})
+
+
+def test_short_texts_of_characters_fit_on_a_card() -> None:
+    for short in SHORTS:
+        for tongue in TONGUES[:3]:
+            assert seen(tongue(short)) <= (40 if tongue.language == "en" else 44), tongue(short)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_fit_into_the_bar(language: str) -> None:
+    for text in (*rattus.PROMPTS.values(), *rattus.ASKED.values()):
+        for form in written(text, language):
+            assert seen(form) <= 52, form
+
+
+# Spoken.
+
+
+@pytest.mark.parametrize(
+    ("event", "lines"),
+    [
+        (
+            Event("took_from", 0, ("messenger", 2)),
+            ("takes the messenger from Cléo", "prend le messager à Cléo", "nimmt den Boten von Cléo"),
+        ),
+        (
+            Event("turned", None, (1, "gallia", "s07", 3, ("majority", "church"), 1)),
+            (
+                "Gallia: limit 3, 1 lives there; [classes/majority] and [classes/church]",
+                "Gallia\u202f: limite 3, 1 y vit\u202f; [classes/majority] et [classes/church]",
+                "Gallia: Grenzwert 3, dort lebt 1; [classes/majority] und [classes/church]",
+            ),
+        ),
+        (
+            Event("set", 0, ("wall", "gallia_hispania")),
+            ("Wall → Gallia–Hispania", "Rempart → Gallia–Hispania", "Mauer → Gallia–Hispania"),
+        ),
+        (
+            Event("delivered", 1, (2, 0, "italia")),
+            (
+                "2 [cube] of Anna: Baker → Italia",
+                "2 [cube] à Anna\u202f: Boulanger → Italia",
+                "2 [cube] von Anna: Bäcker → Italia",
+            ),
+        ),
+        (
+            Event("last_round", 1, ("cubes", (0, 3))),
+            (
+                "ends the game, every [cube] is placed; last round: Anna and Dirk",
+                "finit la partie, chaque [cube] est placé\u202f; dernier tour\u202f: Anna et Dirk",
+                "beendet das Spiel, jeder [cube] ist gesetzt; letzte Runde: Anna und Dirk",
+            ),
+        ),
+        (
+            Event("died", 0, (1, "russia", 2)),
+            ("[skull] −1 [cube] Russia, −2 [pieces/potion]",) * 3,
+        ),
+    ],
+)
+def test_an_event_becomes_a_line(event: Event, lines: tuple[str, str, str]) -> None:
+    assert said(event) == lines
+
+
+def test_a_pick_is_called_by_what_it_names() -> None:
+    calls = {
+        Action("take", "witch"): ("Take the witch", "Prendre la sorcière", "Nimm die Hexe"),
+        Action("rat", ("gallia", 2)): ("[rat] 2, Gallia",) * 3,
+        Action("cube", ("italia", 1)): ("[cube] Bo, Italia",) * 3,
+        Action("lose", ("italia", 0)): ("Lose [cube]", "Perdre [cube]", "[cube] opfern"),
+        Action("potion", ("italia", 3)): (
+            "Lose 1 of 3 [pieces/potion]",
+            "Perdre 1 [pieces/potion] sur 3",
+            "1 von 3 [pieces/potion] opfern",
+        ),
+        Action("link", "anglia_gallia"): ("Anglia–Gallia",) * 3,
+    }
+    for action, labels in calls.items():
+        assert tuple(label(tongue, action, GAME, seats=NAMES_OF_FOUR) for tongue in TONGUES[:3]) == labels
+
+
+def test_the_question_says_which_piece_is_set_and_that_the_soldier_goes_on() -> None:
+    match = table(
+        cards=("nun", "bishop", "emperor", "soldier", "monk", "king"), held={0: ("emperor", "soldier")}
+    )
+    play(match, "power:emperor")
+    asked = match.state.decision
+    assert asked is not None
+    assert prompt(TONGUES[2], asked) == "setze eine Mauer oder wähle eine zum Versetzen"
+    match = table(
+        cards=("nun", "bishop", "emperor", "soldier", "monk", "king"),
+        held={0: ("soldier",)},
+        rats={"gallia": 1},
+    )
+    play(match, "plague", "region:gallia")
+    assert (first := match.state.decision) is not None
+    play(match, "region:hispania")
+    assert (second := match.state.decision) is not None
+    assert prompt(ENGLISH, first) == "choose where a new [rat] comes"
+    assert prompt(ENGLISH, second) == "the soldier: one more [rat], or be done"
+
+
+def test_a_preview_sums_up_cards_cubes_rats_and_the_plague() -> None:
+    events = [
+        Event("took_from", 0, ("monk", 1)),
+        Event("died", 0, (2, "gallia", 0)),
+        Event("moved", 0, ("gallia", "italia", 0)),
+        Event("moved", 2, ("italia", "gallia", 0)),
+        Event("rat", 1, ("hispania", 20)),
+        Event("plague", 0, ("gallia", "anglia")),
+    ]
+    assert preview(ENGLISH, events, GAME) == (
+        "+ Monk, −3 [cube] Gallia, +1 [cube] Italia, +1 [rat] Hispania, "
+        "[cube] of others: Italia → Gallia, [plague] → Anglia"
+    )
+    assert preview(TONGUES[2], events, GAME, 1).startswith("− Mönch, +1 [rat] Hispania")
+    assert (
+        preview(ENGLISH, [Event("sheltered", 0, ("gallia", 0))], GAME) == "−1 [cube] Gallia, +1 [cube] Castle"
+    )
+    assert preview(ENGLISH, [Event("harmless", None, ("gallia",))], GAME, 0) == "no effect"
+    assert preview(ENGLISH, [], GAME) == ""
+
+
+def test_the_checklist_follows_the_turn() -> None:
+    match = table(held={0: ("king", "knight")}, cubes={"gallia": (1, 0)}, rats={"gallia": 1}, seats=2)
+    options = match.state.options()
+    items = checklist(ENGLISH, match.state.view(0), options)
+    assert [item.text for item in items] == [
+        "You may take a card",
+        "You may place [cube]",
+        "Knight: with the plague",
+        "King: no use now",
+        "Move the plague",
+    ]
+    play(match, "take:monk", "power:monk", "region:italia", "place")
+    done = [item.text for item in checklist(ENGLISH, match.state.view(0), match.state.options()) if item.done]
+    assert done == ["Card taken", "[cube] placed", "Monk has acted"]
+    assert "King may act" in [item.text for item in checklist(ENGLISH, match.state.view(0))]
+
+
+def test_numbers_are_written_as_people_read_them() -> None:
+    assert [signed(number) for number in (3, -2)] == ["+3", "−2"]
+    assert [tenths(tongue, 0.94) for tongue in TONGUES[:3]] == ["0.9", "0,9", "0,9"]
+    assert [spoken(ENGLISH, TERMS["rats_here"], n=n) for n in (1, 2)] == ["1 rat here", "2 rats here"]
+
+
+# The story of the plague.
+
+
+def test_worked_example_the_story_of_gallia() -> None:
+    match = table(
+        held={1: ("knight",), 2: ("peasant", "merchant"), 3: ("monk", "witch", "king")},
+        plague="germania",
+        cubes={"gallia": (0, 1, 2, 0)},
+        rats={"gallia": ("s01", "s07", "r04")},
+    )
+    play(match, "plague", "region:gallia", "region:hispania", "region:hispania")
+    assert told(match.state.view(0), "gallia", "s01") == [
+        "Limit 1, 3 live here: it strikes",
+        "Bourgeoisie: Cléo (Merchant), −1 [cube]",
+        "Church: Dirk (Monk) has no [cube] here",
+    ]
+    play(match, "rat:gallia,1")
+    assert told(match.state.view(0), "gallia", "s07") == ["Limit 3, only 2 live here: nothing"]
+    assert told(match.state.view(0), "gallia", "r04") == [
+        "Limit 2, 2 live here: it strikes",
+        "Majority: Bo and Cléo are level, each −1 [cube]",
+        "Bourgeoisie: Cléo (Merchant) has no [cube] left",
+        "Church: Dirk (Monk) has no [cube] here",
+        "Nobody is left in Gallia",
+    ]
+
+
+def told(view: View, region: str, name: str) -> list[str]:
+    return story(ENGLISH, view, region, FACE_OF[name], NAMES_OF_FOUR)
+
+
+def test_nuns_and_a_strong_plague_are_reckoned_up() -> None:
+    match = table(cubes={"gallia": (2, 1)}, nuns=("gallia",), plague="gallia", seats=2)
+    match.state.neutral = 2
+    assert told(match.state.view(0), "gallia", "s07") == [
+        "3 [cube] + 2 [pieces/plague] − 1 [pieces/nun] = 4 count here",
+        "Limit 3, 4 live here: it strikes",
+        "Majority: Anna has most, −1 [cube]",
+        "Church: nobody holds its card",
+        "Royalty: nobody holds its card",
+    ]
+
+
+def test_two_cards_of_a_class_cost_two_cubes_and_absent_classes_none() -> None:
+    cards = ("knight", "crusader", "soldier", "messenger", "merchant", "pied_piper")
+    match = table(cards=cards, held={1: ("knight", "soldier")}, cubes={"italia": (0, 4)}, seats=2)
+    assert told(match.state.view(0), "italia", "s12") == [
+        "Limit 4, 4 live here: it strikes",
+        "All: Bo, −1 [cube]",
+        "Chivalry: Bo (Knight and Soldier), −2 [cube]",
+        "Royalty: not in this game",
+    ]
+
+
+class Reel(list[Event]):
+    """Events, and beside each turned token what all see at that moment."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.views: dict[int, Any] = {}
+
+    def append(self, event: Event) -> None:
+        if event.kind == "turned":
+            self.views[len(self)] = self.match.state.view(None)
+        super().append(event)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_story_tells_exactly_who_dies(seed: int) -> None:
+    match = Match(GAME, 4, seed, {"cards": "europe_at_war"})
+    chance = random.Random(seed)
+    tokens = 0
+    while match.state.stack:
+        reel = Reel(match)
+        match.state.sink = reel
+        match.state.apply(chance.choice(match.state.options()))
+        for at, view in reel.views.items():
+            assert losses(view, GAME.named(reel[at])) == deaths(reel[at + 1 :])
+            tokens += 1
+    assert tokens > 20
+
+
+def deaths(events: list[Event]) -> Counter[str]:
+    """Count who dies before the next token is turned."""
+    dead = list(takewhile(lambda event: event.kind != "turned", events))
+    return Counter(
+        {NAMES_OF_SEATS[e.seat]: e.data[0] for e in dead if e.kind == "died" and e.seat is not None}
+    )
+
+
+def losses(view: View, data: Mapping[str, Any]) -> Counter[str]:
+    """Read out of a story who loses how much."""
+    lost: Counter[str] = Counter()
+    face = Face(data["token"], data["limit"], data["symbols"])
+    for sentence in story(ENGLISH, view, data["region"], face, NAMES_OF_FOUR):
+        assert_clean(sentence)
+        found = re.search(r"−(\d) \[cube\]$", sentence)
+        if found:
+            who = re.sub(r"\(.*?\)", "", sentence)
+            lost.update({name: int(found[1]) for name in NAMES_OF_SEATS if re.search(rf"\b{name}\b", who)})
+    return lost

@@ -1,0 +1,284 @@
+"""The words of Rattus Cartus: complete, short where they must be, and with a reason for who wins what."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from game.words import LANGUAGES, rattus_cartus
+from game.words.numbers import percent
+from game.words.rattus_cartus_book import NAMES, card
+from game.words.rattus_cartus_buildings import BUILDINGS
+from game.words.rattus_cartus_cards import CARDS, POPULATION
+from game.words.rattus_cartus_options import OPTIONS, PRESETS
+from game.words.rattus_cartus_story import (
+    contest,
+    house,
+    laying,
+    premium,
+    premium_elsewhere,
+    seen_nuns,
+    support,
+    survival,
+)
+from game.words.rattus_cartus_table import COUNTERS, SOURCES
+from game.words.rattus_classes import CLASSES
+from game.words.telling import label, line, preview, prompt
+from rules import GAMES
+from rules.kernel import Action, Event, Match
+from rules.rattus_cartus import names as rules_names
+from rules.rattus_cartus.specials import Give
+from rules.rattus_cartus.support_tables import PrintedSupport
+from tests.game.wording import (
+    DRAWN,
+    ENGLISH,
+    NAMES_OF_SEATS,
+    TONGUES,
+    forms,
+    icons_in,
+    seen,
+    tell_whole_game,
+    titles,
+    too_long,
+    written,
+)
+from tests.rules.driving import play
+from tests.rules.rattus_cartus.town import table
+from tests.rules.tables import SETUPS
+
+GAME = GAMES["rattus_cartus"]
+ROW = ("palace", "castle", "farm")
+#: Longer than 1.6 times the English, and why that is well.
+LONG = {"Piper’s hut": "Cabane du joueur de flûte, the printed name, is longer still"}
+
+
+# Complete.
+
+
+def test_every_name_of_the_rules_has_words() -> None:
+    assert list(BUILDINGS) == list(rules_names.BUILDINGS)
+    assert list(CARDS) == list(rules_names.SPECIALS)
+    assert list(CLASSES) == list(rules_names.CLASSES)
+    assert {*CLASSES, *BUILDINGS, *CARDS} <= set(NAMES)
+    assert set(SOURCES) == {*CLASSES, *CARDS, "hand", "tokens"} - {"joker"}
+
+
+def test_every_choice_value_and_preset_has_a_title_and_a_sentence() -> None:
+    assert {key: list(option.values) for key, option in OPTIONS.items()} == {
+        choice.key: list(choice.values) for choice in GAME.choices
+    }
+    assert set(PRESETS) == set(GAME.presets)
+
+
+@pytest.mark.parametrize("options", SETUPS["rattus_cartus"], ids=lambda options: "-".join(options.values()))
+def test_whole_games_leave_nothing_unsaid(options: Mapping[str, str]) -> None:
+    for seats in GAME.seats:
+        met = tell_whole_game(Match(GAME, seats, seats, options), seats)
+        assert met["survived"] + met["died"] == seats
+        assert met["Visit"] > met["round"] > met["last_round"] == 1
+
+
+def test_every_card_has_an_icon_that_is_drawn() -> None:
+    for name in rules_names.CARDS:
+        event = Event("showed", 0, ((name,),))
+        assert icons_in(line(ENGLISH, event, GAME))
+        assert set(icons_in(line(ENGLISH, event, GAME))) <= DRAWN
+
+
+# Short enough.
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_buttons_names_and_titles_stay_short(language: str) -> None:
+    labels = [form for text in rattus_cartus.LABELS.values() for form in forms(text)]
+    names = [NAMES[name] for name in (*BUILDINGS, *CARDS, *CLASSES)]
+    glances = [text for building in BUILDINGS.values() for text in (building.premium, building.standard)]
+    counters = [counter.title for counter in COUNTERS.values()]
+    texts = (*labels, *rattus_cartus.PICKS.values(), *names, *glances, *SOURCES.values(), *counters)
+    assert not too_long((*texts, *titles(OPTIONS)), language, LONG)
+
+
+def test_exceptions_are_still_needed() -> None:
+    assert all(too_long([text], "fr", {}) or too_long([text], "de", {}) for text in LONG)
+
+
+def test_short_texts_of_cards_fit_on_a_card() -> None:
+    for short in (POPULATION.short, *(special.short for special in CARDS.values())):
+        for tongue in TONGUES[:3]:
+            assert seen(tongue(short)) <= (40 if tongue.language == "en" else 44), tongue(short)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_fit_into_the_bar(language: str) -> None:
+    for text in rattus_cartus.PROMPTS.values():
+        for form in written(text, language):
+            assert seen(form) <= 52, form
+
+
+# Spoken.
+
+
+@pytest.mark.parametrize(
+    ("event", "lines"),
+    [
+        (
+            Event("showed", 0, (("church_2", "joker", "sword"),)),
+            (
+                "shows [classes/church]2[nun], [joker] and [sword]",
+                "montre [classes/church]2[nun], [joker] et [sword]",
+                "zeigt [classes/church]2[nun], [joker] und [sword]",
+            ),
+        ),
+        (
+            Event("entered", 0, ("monastery", 1, 2)),
+            (
+                "enters Monastery II as number 2",
+                "entre\u202f: Monastère II, numéro 2",
+                "betritt Kloster II als Nummer 2",
+            ),
+        ),
+        (Event("rats", 0, (-2,)), ("−2 [rat]",) * 3),
+        (Event("rats", 0, (3,)), ("+3 [rat]",) * 3),
+        (
+            Event("action", 0, ("farm", "standard")),
+            ("standard: Farm", "action de base\u202f: Ferme", "Standard: Bauernhof"),
+        ),
+        (
+            Event("robbed", 0, (2, 0)),
+            (
+                "[sword] has most, but Cléo has too few cards",
+                "[sword] en a le plus, mais Cléo a trop peu de cartes",
+                "[sword] hat die meisten, aber Cléo hat zu wenige Karten",
+            ),
+        ),
+        (
+            Event("points", 0, (2, "sword")),
+            ("+2 [prestige] Most swords", "+2 [prestige] Le plus d’épées", "+2 [prestige] Meiste Schwerter"),
+        ),
+        (
+            Event("game_over", None, ((),)),
+            (
+                "[skull] Nobody survives, nobody wins",
+                "[skull] Personne ne survit, personne ne gagne",
+                "[skull] Niemand überlebt, niemand gewinnt",
+            ),
+        ),
+    ],
+)
+def test_an_event_becomes_a_line(event: Event, lines: tuple[str, str, str]) -> None:
+    assert tuple(line(tongue, event, GAME, NAMES_OF_SEATS) for tongue in TONGUES[:3]) == lines
+
+
+def test_the_first_building_and_the_first_seat_have_labels_too() -> None:
+    assert label(ENGLISH, Action("visit", 0), GAME) == "Enter I"
+    assert label(TONGUES[2], Action("support", 0), GAME) == "Nachschub I"
+    assert label(ENGLISH, Action("nun", 0), GAME) == "Nun card 1"
+    assert label(ENGLISH, Action("seat", 0), GAME, seats=NAMES_OF_SEATS) == "Anna"
+    assert label(TONGUES[1], Action("card", "church_2"), GAME) == "Clergé, 2 [nun]"
+
+
+def test_a_giver_is_told_for_whom() -> None:
+    assert prompt(ENGLISH, Give(0, 1, 2), NAMES_OF_SEATS) == "choose 2 cards for Bo"
+    assert prompt(TONGUES[2], Give(0, 1, 1), NAMES_OF_SEATS) == "wähle eine Karte für Bo"
+
+
+def test_a_preview_sums_up_influence_rats_and_cards() -> None:
+    events = [
+        Event("influence", 0, (3, "church", 5)),
+        Event("rats", 0, (1,)),
+        Event("took", 0, ("sword", 2)),
+        Event("piped", 0, (1,)),
+    ]
+    assert preview(ENGLISH, events[:2], GAME) == "+3 Church, +1 [rat]"
+    assert preview(TONGUES[2], events, GAME) == "+3 Kirche, +2 [sword]"
+    assert preview(ENGLISH, events, GAME, 1) == "+1 [rat]"
+    assert preview(ENGLISH, [Event("no_rat_to_pipe", 0)], GAME) == "no effect"
+    supported = Event("supported", 0, ("farm", 0, 2, 1, 0))
+    assert preview(ENGLISH, [supported], GAME) == "−1 [rat], +2 [draw]"
+
+
+def test_support_and_houses_are_told_at_a_glance() -> None:
+    assert support(ENGLISH, PrintedSupport(2, 1, 0)) == "2 [draw], −1 [rat]"
+    assert house(TONGUES[1], "monastery", 1) == "Monastère II"
+    assert card(ENGLISH, "sword") == "[sword] Sword"
+
+
+def test_laid_cards_say_what_they_will_bring() -> None:
+    match = table(phase="visits", row=ROW, s0={"hand": ("royalty", "church", "sword")})
+    play(match, "visit:0")
+    said = []
+    for pick in ("sword", "royalty_0", "church_0"):
+        play(match, f"card:{pick}")
+        stand = match.state.view(0).players[0].stand
+        assert stand
+        said.append(laying(ENGLISH, "royalty", stand))
+    assert said == ["no influence, no [rat]", "+1 Royalty", "+2 Royalty, +1 [rat]"]
+
+
+# Who wins, and why.
+
+
+@pytest.mark.parametrize(
+    ("laid", "reason"),
+    [
+        ((2, 1, 0), "Premium: Anna laid most (2)"),
+        ((1, 1, 0), "Premium: Bo and Anna are level at 1, Bo came first"),
+        ((0, 0, 0), "Premium: Bo, Anna and Cléo are level at 0, Bo came first"),
+    ],
+)
+def test_the_premium_goes_to_most_cards_and_then_to_who_came_first(
+    laid: tuple[int, int, int], reason: str
+) -> None:
+    people: dict[str, Any] = {
+        f"s{seat}": {"at": 1, "laid": ("chivalry",) * number} for seat, number in enumerate(laid)
+    }
+    match = table(row=ROW, s3={"at": 2, "hand": ("gold",)}, entered=(1, 0, 2, 3), **people)
+    match.state.shown = 0b1111
+    match.state.faces = match.state.laid[:]
+    view = match.state.view(None)
+    best = 0 if laid[0] > laid[1] else 1
+    assert premium(ENGLISH, view, best, NAMES_OF_SEATS) == reason
+    assert premium(ENGLISH, view, 3, NAMES_OF_SEATS) == "Premium: Dirk is alone here"
+
+
+def test_of_two_seats_one_hears_that_the_premium_is_elsewhere() -> None:
+    match = table(2, row=("palace", "farm"), s0={"at": 0}, s1={"at": 1, "laid": ("peasantry",)})
+    match.state.shown, match.state.faces = 0b11, match.state.laid[:]
+    view = match.state.view(None)
+    assert premium(ENGLISH, view, 1, NAMES_OF_SEATS) == "Premium: Bo laid most (1)"
+    assert premium_elsewhere(ENGLISH, view, 0, NAMES_OF_SEATS) == "No premium here: it goes to Bo (1)"
+
+
+@pytest.mark.parametrize(
+    ("swords", "reason"),
+    [
+        ((2, 1, 0), ["[sword] Sword: Anna laid most (2)", "Fewest: Cléo (0)"]),
+        ((1, 1, 0), ["[sword] Sword: Anna and Bo are level at 1, Anna came first", "Fewest: Cléo (0)"]),
+        ((2, 0, 0), ["[sword] Sword: Anna laid most (2)", "Fewest: Bo and Cléo (0)"]),
+        ((1, 1, 1), ["[sword] Sword: all are level, nothing happens"]),
+        ((0, 0, 0), []),
+    ],
+)
+def test_swords_tell_who_and_why(swords: tuple[int, int, int], reason: list[str]) -> None:
+    people: dict[str, Any] = {
+        f"s{seat}": {"at": 0, "laid": ("sword",) * number} for seat, number in enumerate(swords)
+    }
+    match = table(3, row=("palace", "farm"), **people)
+    match.state.shown, match.state.faces = 0b111, match.state.laid[:]
+    assert contest(ENGLISH, match.state.view(None), 0, "sword", NAMES_OF_SEATS) == reason
+
+
+def test_a_seat_hears_its_chance_to_survive_and_what_it_has_seen() -> None:
+    match = table(s0={"rats": 10, "looked": (0, 1)}, s1={"rats": 0}, s2={"rats": 21}, phase="support")
+    seats = [match.state.view(seat) for seat in range(3)]
+    assert seats[0].survival is not None
+    chance = percent(seats[0].survival)
+    assert survival(TONGUES[1], seats[0]) == f"chances de survie\u202f: {chance}\u202f%"
+    assert survival(ENGLISH, seats[1]) == "you survive for certain"
+    assert survival(ENGLISH, seats[2]) == "you cannot survive as it stands"
+    assert seen_nuns(ENGLISH, seats[0]) == "2 cards seen: 4 [nun]"
+    assert seen_nuns(ENGLISH, seats[1]) == "no card seen yet"
+
+
+def test_only_what_is_certain_is_0_or_100_percent() -> None:
+    assert [percent(chance) for chance in (0.0, 0.001, 0.755, 0.999, 1.0)] == [0, 1, 76, 99, 100]

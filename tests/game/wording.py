@@ -1,0 +1,103 @@
+"""What the tests of words stand on: tongues, catalogues, and looking into a text."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from string import Formatter
+
+import art
+from build import words
+from game.words import KEPT, LANGUAGES, PSEUDO, Tongue, catalogue
+from game.words.catalogue import Key
+from game.words.telling import label, line, preview, prompt
+from game.words.texts import Option, Plural, Text
+from rules.kernel import Decision, Match
+from rules.kernel.flow import FRAMES
+from rules.play import random_actions
+
+ENGLISH = Tongue("en")
+TONGUES = [Tongue(language) for language in (*LANGUAGES, PSEUDO)]
+NAMES_OF_SEATS = ("Anna", "Bo", "Cléo", "Dirk", "Eva")
+CATALOGUES = {
+    language: catalogue.parse(words.path_of(language).read_text("utf-8")) for language in words.TRANSLATED
+}
+INKED = Path(art.__file__).with_name("inked")
+#: Every picture a text can name: an icon by its name, others with their folder.
+DRAWN = {path.stem for path in (INKED / "icons").glob("*.svg")} | {
+    f"{path.parent.name}/{path.stem}" for path in INKED.glob("*/*.svg")
+}
+#: A button or a short line has room for so many letters, however short the English is.
+FLOOR = 15
+
+
+def decisions(key: str) -> dict[str, type]:
+    """Every decision of a game by its name."""
+    return {
+        cls.__name__: cls
+        for name, cls in FRAMES.items()
+        if name.startswith(f"{key}.") and issubclass(cls, Decision)
+    }
+
+
+def forms(text: Text) -> tuple[str, ...]:
+    return (text.one, text.many) if isinstance(text, Plural) else (text,)
+
+
+def written(text: Text, language: str) -> tuple[str, ...]:
+    """All forms of a text in a language."""
+    key = Key(text.one, text.many) if isinstance(text, Plural) else Key(text)
+    return forms(text) if language == "en" else CATALOGUES[language][key]
+
+
+def data_in(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def icons_in(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\[([a-z_/]+)\]", text))
+
+
+def seen(text: str) -> int:
+    """The length of a text where an icon or a number takes the room of two letters."""
+    return len(KEPT.sub("##", text))
+
+
+def too_long(texts: Iterable[str], language: str, long: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The translations that need much more room than the English, but for known exceptions."""
+    pairs = [(text, CATALOGUES[language][Key(text)][0]) for text in texts if text not in long]
+    return [(text, other) for text, other in pairs if seen(other) > max(FLOOR, 1.6 * seen(text))]
+
+
+def titles(options: Mapping[str, Option]) -> list[str]:
+    """What the set-up shows of the options."""
+    values = [entry.title for option in options.values() for entry in option.values.values()]
+    return [*(option.title for option in options.values()), *values]
+
+
+def assert_clean(text: str) -> None:
+    """No key and no hole is left in what was said, and every icon is drawn."""
+    assert set(icons_in(text)) <= DRAWN, text
+    assert not re.search(r"[{}\[\]_]|  |\bNone\b", KEPT.sub("#", text)), text
+
+
+def tell_whole_game(match: Match, seed: int) -> Counter[str]:
+    """Say everything that comes up in a game in every tongue, and count the decisions and events."""
+    game, names, met = match.game, NAMES_OF_SEATS[: match.state.seats], Counter[str]()
+    told = [*match.opening]
+    for seat, action in random_actions(match, seed):
+        decision = match.state.decision
+        assert decision is not None
+        met[type(decision).__name__] += 1
+        shown = match.preview(action)
+        for tongue in TONGUES:
+            assert_clean(prompt(tongue, decision, names))
+            assert_clean(preview(tongue, shown, game, seat))
+            for option in match.state.options():
+                assert_clean(label(tongue, option, game, decision, names))
+        told += match.play(action, seat)
+    for event in told:
+        met[event.kind] += 1
+        for tongue in TONGUES:
+            assert_clean(line(tongue, event, game, names))
+    return met
