@@ -1,20 +1,29 @@
 """The window, the loop and the stack of scenes."""
 
+import os
 import time
+import warnings
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
 
 import pygame
 
-from game import devices
-from game.page import Page
+from game import devices, look
+from game.page import Box, Page
 from game.pictures import Pictures
 from game.scene import Scene
-from game.signals import Button, Press, Signal
+from game.signals import Button, Keyboard, Press, Signal, key_map
+from game.store.settings import Settings
 from game.words import Tongue
 
 TITLE = "Rats & Bells"
 SMALLEST = (960, 540)
-#: Frames a second while something moves, and while nothing does: idle looks at input only.
+#: A window with a side below this shows nothing anyway.
+SPECK = 32
+#: Frames a second while something moves, and while nothing does: idle looks at input only. To sleep and look
+#: costs a tenth of waiting for an event, which SDL does by looking every millisecond.
 FAST, IDLE = 60, 30
 
 
@@ -22,28 +31,50 @@ class App:
     """Runs scenes in a window and draws only when something changed."""
 
     def __init__(
-        self, size: tuple[int, int] = (1280, 720), *, full_screen: bool = False, language: str = "en"
+        self,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        settings: Settings | None = None,
+        full_screen: bool | None = None,
+        language: str | None = None,
+        when_changed: Callable[[Settings], object] = lambda _: None,
     ) -> None:
+        # Windows then gives us real pixels instead of enlarging a smaller picture.
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
+        self.settings = settings or Settings()
+        wishes: dict[str, Any] = {"full_screen": full_screen, "language": language}
+        self.settings = replace(self.settings, **{k: v for k, v in wishes.items() if v is not None})
+        self.when_changed = when_changed
         self.devices = devices.Devices()
         self.pictures = Pictures()
-        self.text_size = "table"
-        self.tongue = Tongue(language)
         self.clock = pygame.time.Clock()
         self.scenes: list[Scene] = []
         self.running = True
         self.frames = 0
         self._window_size = size
-        self._full_screen = full_screen
         self._open()
+        self._apply()
 
     def _open(self) -> None:
-        flags = pygame.FULLSCREEN if self._full_screen else pygame.RESIZABLE
-        size = (0, 0) if self._full_screen else self._window_size
-        self.surface = pygame.display.set_mode(size, flags)
+        try:
+            self.surface = pygame.display.set_mode(*self._wanted())
+        except pygame.error:
+            # No such full screen here; a window there is always.
+            self.settings = replace(self.settings, full_screen=False)
+            self.surface = pygame.display.set_mode(*self._wanted())
+        if not self.settings.full_screen and self.surface.get_size() != self._window_size:
+            # Some desktops leave the full screen only when they are asked again.
+            self.surface = pygame.display.set_mode(*self._wanted())
+        _keep_from_shrinking()
         self.page = Page.fitted(self.surface.get_size())
+
+    def _wanted(self) -> tuple[tuple[int, int], int]:
+        if self.settings.full_screen:
+            return (0, 0), pygame.FULLSCREEN
+        return self._window_size, pygame.RESIZABLE
 
     # The stack.
 
@@ -51,6 +82,12 @@ class App:
     def top(self) -> Scene | None:
         """Give the scene that has the say."""
         return self.scenes[-1] if self.scenes else None
+
+    @property
+    def shown(self) -> list[Scene]:
+        """Give the scenes that can be seen, the lowest first."""
+        lowest = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[lowest:]
 
     def push(self, scene: Scene) -> None:
         """Lay a scene on top."""
@@ -81,18 +118,36 @@ class App:
         """End the program after this frame."""
         self.running = False
 
-    # The window.
+    # The settings.
+
+    @property
+    def text_size(self) -> str:
+        """Say how large people want to read."""
+        return self.settings.text_size
+
+    def change(self, **changes: Any) -> None:
+        """Set something anew, show it at once, and tell whoever keeps the settings."""
+        before, self.settings = self.settings, replace(self.settings, **changes)
+        if self.settings == before:
+            return
+        if self.settings.full_screen != before.full_screen:
+            self._open()
+        self._apply()
+        self.rearrange()
+        self.when_changed(self.settings)
+
+    def _apply(self) -> None:
+        self.tongue = Tongue(self.settings.language)
+        self.devices.keys = key_map(self.settings.keys)
+        look.wear(plain_face=self.settings.plain_face, high_contrast=self.settings.high_contrast)
 
     def toggle_full_screen(self) -> None:
         """Switch between window and full screen."""
-        self._full_screen = not self._full_screen
-        self._open()
-        self.rearrange()
+        self.change(full_screen=not self.settings.full_screen)
 
     def speak(self, language: str) -> None:
         """Change the language of everything on the screen."""
-        self.tongue = Tongue(language)
-        self.rearrange()
+        self.change(language=language)
 
     def rearrange(self) -> None:
         """Lay out every scene anew."""
@@ -119,15 +174,27 @@ class App:
         """Take an event of the window or the devices."""
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type == pygame.VIDEORESIZE and not self._full_screen:
-            self._window_size = (max(event.w, SMALLEST[0]), max(event.h, SMALLEST[1]))
-            self.surface = pygame.display.get_surface() or self.surface
-            self.rearrange()
-        elif event.type == pygame.WINDOWEXPOSED and self.top:
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._refit()
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            for scene in self.scenes:
+                scene.lose_focus()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED) and self.top:
             self.top.changed = True
         else:
-            for signal in self.devices.heard(event, self.page):
+            keyboard = self.top.keyboard if self.top else Keyboard.COMMAND
+            for signal in self.devices.heard(event, self.page, keyboard):
                 self.hear(signal)
+
+    def _refit(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is None or min(surface.get_size()) < SPECK:
+            return
+        known, self.surface = self.surface.get_size(), surface
+        if not self.settings.full_screen:
+            self._window_size = surface.get_size()
+        if surface.get_size() != known or Page.fitted(known) != self.page:
+            self.rearrange()
 
     def hear(self, signal: Signal) -> None:
         """Give a signal to the top scene; what works everywhere is done here."""
@@ -141,14 +208,35 @@ class App:
         if not self.top:
             return
         self.top.tick(seconds)
-        if self.top and self.top.changed:
+        if any(scene.changed for scene in self.shown):
             self.draw()
+        elif self.top and self.top.dirty:
+            self.redraw(self.top.dirty)
 
     def draw(self) -> None:
         """Draw the scenes from the lowest one that shows."""
-        bottom = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
-        for scene in self.scenes[bottom:]:
-            scene.draw(self.surface)
-            scene.changed = False
+        self._paint()
         pygame.display.flip()
+
+    def redraw(self, boxes: list[Box]) -> None:
+        """Draw no more than some boxes of the picture."""
+        places = [pygame.Rect(self.page.pixels(box)) for box in boxes]
+        for place in places:
+            self.surface.set_clip(place)
+            self._paint()
+        self.surface.set_clip(None)
+        pygame.display.update(places)
+
+    def _paint(self) -> None:
+        for scene in self.shown:
+            scene.draw(self.surface)
+            scene.changed, scene.dirty = False, []
         self.frames += 1
+
+
+def _keep_from_shrinking() -> None:
+    """Hold the window at a size where texts can still be read, as far as the desktop obeys."""
+    with warnings.catch_warnings(), suppress(AttributeError, pygame.error):
+        # It is to go away without a successor that the display module could use.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pygame.Window.from_display_module().minimum_size = SMALLEST

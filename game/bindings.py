@@ -13,6 +13,12 @@ from game.surfaces import FOLDER, Size
 _VIEW = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
 
 
+def forget() -> None:
+    """Make everything anew from now on, because the surfaces have changed."""
+    for kept in (codex, charter):
+        kept.cache_clear()
+
+
 @lru_cache(maxsize=64)
 def ornament(name: str, height: int) -> pygame.Surface:
     """An inked ornament by its kind and name, so many pixels high."""

@@ -38,6 +38,15 @@ class Pictures:
         self._keep(key, picture)
         return picture
 
+    def filling(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Give a picture stretched to so many pixels."""
+        key = (f"{name} filling", width, height)
+        if key not in self._kept:
+            whole = pygame.image.load(source(name, height))
+            self._keep(key, _ready(pygame.transform.smoothscale(_deep(whole), (width, height))))
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
     def _keep(self, key: tuple[str, int, int], picture: pygame.Surface) -> None:
         self._kept[key] = picture
         self._used += picture.get_width() * picture.get_height()

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.page import Page
-from game.signals import Signal
+from game.page import Box, Page
+from game.signals import Keyboard, Signal
 
 if TYPE_CHECKING:
     from game.app import App
@@ -18,7 +18,9 @@ class Scene:
     opaque = True
 
     def __init__(self) -> None:
+        #: The picture has to be drawn again, or else only these boxes of it.
         self.changed = True
+        self.dirty: list[Box] = []
 
     def enter(self, app: "App") -> None:
         """Begin; the app is at hand from here on."""
@@ -34,6 +36,9 @@ class Scene:
         """Be on top again."""
         self.changed = True
 
+    def lose_focus(self) -> None:
+        """Be out of sight or out of reach: another window is in front, or this one is put away."""
+
     def arrange(self, page: Page) -> None:
         """Lay everything out anew: the window, the language or the look has changed."""
         self.changed = True
@@ -43,7 +48,12 @@ class Scene:
         return False
 
     def tick(self, seconds: float) -> None:
-        """Let time pass; set ``changed`` if the picture has to be drawn again."""
+        """Let time pass; set ``changed`` or fill ``dirty`` where the picture has to be drawn again."""
+
+    @property
+    def keyboard(self) -> Keyboard:
+        """Say what the keys are for just now."""
+        return Keyboard.COMMAND
 
     @property
     def moving(self) -> bool:

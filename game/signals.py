@@ -1,9 +1,16 @@
 """Input as the scenes see it: abstract buttons, a pointer and letters, whatever device they come from."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
+
+from game.words import Tongue
+from game.words.settings import KEY_NAMES
+
+if TYPE_CHECKING:
+    from game.store.settings import Settings
 
 
 class Button(StrEnum):
@@ -64,7 +71,22 @@ class Erase(NamedTuple):
     """A letter is to be taken away."""
 
 
-Signal = Press | Point | Click | Wheel | Letters | Erase
+class Stroke(NamedTuple):
+    """A key was struck, whatever it means; comes only while a key is to be chosen."""
+
+    key: int
+
+
+Signal = Press | Point | Click | Wheel | Letters | Erase | Stroke
+
+
+class Keyboard(StrEnum):
+    """What the keys are for just now: to command, to write a text, or to be chosen themselves."""
+
+    COMMAND = "command"
+    WRITE = "write"
+    CHOOSE = "choose"
+
 
 KEYS: dict[int, Button] = {
     pygame.K_UP: Button.UP,
@@ -84,6 +106,19 @@ KEYS: dict[int, Button] = {
     pygame.K_F11: Button.FULL_SCREEN,
 }
 
+#: Keys that always keep their meaning, so that nobody gets stuck; their buttons can have one more key.
+FIXED = frozenset(
+    {
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_RETURN,
+        pygame.K_KP_ENTER,
+        pygame.K_ESCAPE,
+    }
+)
+
 PAD: dict[int, Button] = {
     pygame.CONTROLLER_BUTTON_A: Button.OK,
     pygame.CONTROLLER_BUTTON_B: Button.CANCEL,
@@ -99,3 +134,41 @@ PAD: dict[int, Button] = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Button.LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Button.RIGHT,
 }
+
+
+def key_code(name: str) -> int | None:
+    """Find a key by its name; None if there is no such key."""
+    try:
+        return pygame.key.key_code(name)
+    except ValueError:
+        return None
+
+
+def key_called(code: int) -> str:
+    """Name a key as the settings do, the same on every machine."""
+    return pygame.key.name(code, use_compat=False)
+
+
+def key_map(chosen: Mapping[str, str]) -> dict[int, Button]:
+    """Say what every key means with those a person has chosen; what cannot be is as usual."""
+    wanted = {Button(button): key_code(name) for button, name in chosen.items() if button in set(Button)}
+    while True:
+        meanings = {key: button for key, button in KEYS.items() if key in FIXED or button not in wanted}
+        for button, key in wanted.items():
+            if key is None or meanings.setdefault(key, button) is not button:
+                del wanted[button]
+                break
+        else:
+            return meanings
+
+
+def key_name(button: Button, settings: "Settings", tongue: Tongue) -> str:
+    """Name the key of a button for people: the chosen one, or else the usual one; empty if it has none."""
+    keys = [key for key, meaning in key_map(settings.keys).items() if meaning is button]
+    chosen = key_code(settings.keys.get(button, ""))
+    if not keys:
+        return ""
+    name = key_called(chosen if chosen in keys else keys[0])
+    if name in KEY_NAMES:
+        return tongue(KEY_NAMES[name])
+    return name.upper() if len(name.upper()) == 1 else name

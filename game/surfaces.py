@@ -11,9 +11,23 @@ from typing import Any
 import pygame
 
 from art import __file__ as _art
+from game.widgets.theme import DARK_WOOD, INK, VELLUM, high_contrast, shade
 
 FOLDER = Path(_art).parent / "inked" / "surface"
 Size = tuple[int, int]
+#: The colours of the surfaces where people want high contrast; light is even then, and no fold is shaded.
+PLAIN = {
+    "vellum": VELLUM,
+    "stained": VELLUM,
+    "oak": DARK_WOOD,
+    "oak_panel": DARK_WOOD,
+    "leather": DARK_WOOD,
+    "leather_red": DARK_WOOD,
+    "cloth": DARK_WOOD,
+}
+_EVEN = ("light_", "fold")
+#: The frame of a plain sheet, in units.
+_FRAME = 3
 
 
 @lru_cache(maxsize=1)
@@ -22,10 +36,19 @@ def _how() -> dict[str, Any]:
     return words
 
 
+def forget() -> None:
+    """Make everything anew from now on, because the look has changed."""
+    for kept in (picture, table, sheet):
+        kept.cache_clear()
+
+
 @lru_cache(maxsize=64)
 def picture(name: str) -> pygame.Surface:
     """A surface's picture as it was made, in the depth the window likes."""
     raw = pygame.image.load(FOLDER / f"{name}.png")
+    if high_contrast() and (name in PLAIN or name.startswith(_EVEN)):
+        raw = pygame.Surface(raw.get_size(), 0, 24)
+        raw.fill(shade(PLAIN[name]) if name in PLAIN else "white")
     soft = name.startswith("edge") or name in ("glow", "vignette", "shadow")
     if not pygame.display.get_surface():
         return raw if soft else raw.convert(24)
@@ -69,6 +92,9 @@ def sheet(
     out = pygame.Surface(size, pygame.SRCALPHA)
     tiled(out, skin, (chance.randrange(1024), chance.randrange(1024)))
     width, height = size
+    if high_contrast():
+        pygame.draw.rect(out, shade(INK), out.get_rect(), max(1, round(_FRAME * scale)))
+        return out
     for kind, turn, length in (
         (sides, 0, width),
         (ends, -90, height),

@@ -1,8 +1,17 @@
 """How the program is set up for whoever sits before it."""
 
-from dataclasses import dataclass, field
+from collections.abc import Container
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
+from game.signals import Button
+from game.store.files import Broken, Shelf
+from game.words import LANGUAGES
+
+NAME = "settings"
+TEXT_SIZES = ("desk", "table", "tv")
 SPEEDS = ("slow", "normal", "fast", "off")
+LOUDEST = 10
 
 
 @dataclass(frozen=True)
@@ -27,3 +36,65 @@ class Settings:
     muted: bool = False
     #: Keys that mean something else than usual: what a button is called, and its key.
     keys: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> "Settings":
+        """Take settings out of JSON; whatever makes no sense is as at first, each thing by itself."""
+        sound = {key: value for key, value in data.items() if _is_sound(key, value)}
+        if "keys" in sound:
+            sound["keys"] = {button: key for button, key in sound["keys"].items() if _is_key(button, key)}
+        return cls(**sound)
+
+
+_AT_FIRST = asdict(Settings())
+#: What a setting can be, where its kind does not say it all.
+_VALUES: dict[str, Container[Any]] = {
+    "language": LANGUAGES,
+    "text_size": TEXT_SIZES,
+    "speed": SPEEDS,
+    "bot_speed": SPEEDS,
+    "effects": range(LOUDEST + 1),
+    "music": range(LOUDEST + 1),
+    "ambience": range(LOUDEST + 1),
+}
+
+
+def _is_sound(key: str, value: Any) -> bool:
+    if key not in _AT_FIRST or type(value) is not type(_AT_FIRST[key]):
+        return False
+    return key not in _VALUES or value in _VALUES[key]
+
+
+def _is_key(button: str, key: Any) -> bool:
+    return button in set(Button) and isinstance(key, str) and key != ""
+
+
+def fetched(shelf: Shelf) -> Settings | None:
+    """Take the settings from the shelf, or from an earlier copy; None if nothing was ever set."""
+    try:
+        data = shelf.read(NAME)
+        if isinstance(data, dict):
+            return Settings.read(data)
+        shelf.set_aside(NAME)
+    except FileNotFoundError:
+        return None
+    except Broken:
+        pass
+    return _from_copy(shelf)
+
+
+def _from_copy(shelf: Shelf) -> Settings | None:
+    try:
+        data = shelf.restore(NAME)
+    except FileNotFoundError:
+        return None
+    return Settings.read(data) if isinstance(data, dict) else None
+
+
+def store(shelf: Shelf, settings: Settings) -> bool:
+    """Put the settings on the shelf; False if the disk would not have them, and they hold until the end."""
+    try:
+        shelf.write(NAME, asdict(settings))
+    except OSError:
+        return False
+    return True

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.page import Box
+from game.signals import Signal
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, ITALIC
 from game.widgets.theme import FADED_INK, INK
@@ -13,16 +14,27 @@ Deed = Callable[[], None]
 class Button:
     """A place that does something when it is pushed. ``hint`` is what a pointer resting on it reads."""
 
+    #: Set while it hears everything first, wherever the pointer is: a field that is written in.
+    greedy = False
+    #: It can be written in: while the focus is on it, keys are letters.
+    written = False
+
     def __init__(self, box: Box, deed: Deed, *, hint: str = "", enabled: bool = True) -> None:
         self.box = box
         self.deed = deed
         self.hint = hint
         self.enabled = enabled
+        #: What it stands for, where a scene wants to know.
+        self.meaning: object = None
 
     def push(self) -> None:
         """Do it."""
         if self.enabled:
             self.deed()
+
+    def hear(self, signal: Signal) -> bool:
+        """Answer a signal while it is meant, before the panel does; True if that was all."""
+        return False
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw it; ``hot`` while the pointer or the focus is on it."""
@@ -48,8 +60,9 @@ class Strip(Button):
             seal = canvas.picture("seals/action", Box(box.x - 8, box.y - 6, box.h + 12, box.h + 12))
             inside = Box(seal.right + 10, box.y + 4, box.right - seal.right - 30, box.h - 8)
         if self.key:
-            width = canvas.width(self.key, 22, ITALIC) + 18
-            canvas.text(self.key, inside, 22, face=ITALIC, colour=FADED_INK, across="right")
+            size = max(22, canvas.sizes.body - 4)
+            width = canvas.width(self.key, size, ITALIC) + 18
+            canvas.text(self.key, inside, size, face=ITALIC, colour=FADED_INK, across="right")
             inside = Box(inside.x, inside.y, inside.w - width, inside.h)
         colour = INK if self.enabled else FADED_INK
         across = "left" if self.seal or self.key else "centre"

@@ -7,7 +7,7 @@ from game.page import Box, Page
 from game.pictures import Pictures
 from game.widgets import text as writing
 from game.widgets.text import BODY, Colour, Face
-from game.widgets.theme import INK, LEAF_GOLD, TEXT_SIZES, VERDIGRIS, Sizes
+from game.widgets.theme import INK, LEAF_GOLD, TEXT_SIZES, VERDIGRIS, Sizes, high_contrast, shade
 
 #: Where a thing stands in a box that is larger than it needs.
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
@@ -78,10 +78,8 @@ class Canvas:
         step = round(writing.font(face, pixels).get_linesize() * leading)
         top = y + round((h - step * len(lines)) * ALIGN[down])
         for number, line in enumerate(lines):
-            left = x + round((w - writing.length(line)) * ALIGN[across])
-            writing.draw_line(
-                self.surface, line, (left, top + number * step), face, pixels, colour, self._icon
-            )
+            at = (x + round((w - writing.length(line)) * ALIGN[across]), top + number * step)
+            writing.draw_line(self.surface, line, at, face, pixels, shade(colour), self._icon)
         return step * len(lines) / self.page.scale
 
     def width(self, words: str, size: float, face: Face = BODY) -> float:
@@ -98,7 +96,8 @@ class Canvas:
     def fitting(self, words: str, box: Box, size: float, face: Face = BODY, least: float = 18) -> float:
         """Give the largest size up to this one at which a text fits into a box."""
         while size > least:
-            longest = max(self.width(word, size, face) for word in words.split() or [""])
+            # A space that does not break holds words together.
+            longest = max(self.width(word, size, face) for word in words.replace("\n", " ").split(" "))
             if longest <= box.w and self.height(words, box.w, size, face) * 0.9 <= box.h:
                 break
             size -= 1
@@ -109,13 +108,13 @@ class Canvas:
 
     def line(self, box: Box, colour: Colour = INK) -> None:
         """Rule a line or fill a bar."""
-        self.surface.fill(colour, self.page.pixels(box))
+        self.surface.fill(shade(colour), self.page.pixels(box))
 
     def ring(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, radius: float = 10) -> None:
         """Draw a rounded outline."""
         pygame.draw.rect(
             self.surface,
-            colour,
+            shade(colour),
             self.page.pixels(box),
             max(1, self.page.length(weight)),
             border_radius=self.page.length(radius),
@@ -125,15 +124,31 @@ class Canvas:
         """Draw a dashed outline, dark under the colour so that it shows on any ground."""
         x, y, w, h = self.page.pixels(box)
         step, thick = max(4, self.page.length(dash)), max(1, self.page.length(weight))
-        for shade, wide in ((INK, thick + 2), (colour, thick)):
+        for ink, wide in ((shade(INK), thick + 2), (shade(colour), thick)):
             for left in range(x, x + w, 2 * step):
                 right = min(left + step, x + w)
-                pygame.draw.line(self.surface, shade, (left, y), (right, y), wide)
-                pygame.draw.line(self.surface, shade, (left, y + h), (right, y + h), wide)
+                pygame.draw.line(self.surface, ink, (left, y), (right, y), wide)
+                pygame.draw.line(self.surface, ink, (left, y + h), (right, y + h), wide)
             for top in range(y, y + h, 2 * step):
                 bottom = min(top + step, y + h)
-                pygame.draw.line(self.surface, shade, (x, top), (x, bottom), wide)
-                pygame.draw.line(self.surface, shade, (x + w, top), (x + w, bottom), wide)
+                pygame.draw.line(self.surface, ink, (x, top), (x, bottom), wide)
+                pygame.draw.line(self.surface, ink, (x + w, top), (x + w, bottom), wide)
+
+    def seam(self, box: Box, colour: Colour = LEAF_GOLD) -> None:
+        """Sew a fine dashed line round a box."""
+        x, y, w, h = self.page.pixels(box)
+        step = max(3, self.page.length(9))
+        for left in range(x, x + w - step, 2 * step):
+            for top in (y, y + h):
+                pygame.draw.line(self.surface, shade(colour), (left, top), (left + step, top), 1)
+        for top in range(y, y + h - step, 2 * step):
+            for left in (x, x + w):
+                pygame.draw.line(self.surface, shade(colour), (left, top), (left, top + step), 1)
+
+    def stretched(self, name: str, box: Box) -> None:
+        """Draw a picture that fills a box, whatever its proportions."""
+        x, y, w, h = self.page.pixels(box)
+        self.surface.blit(self.pictures.filling(name, w, h), (x, y))
 
     def focus(self, box: Box) -> None:
         """Show where the focus is: gilded corners, and a dark line under them so that they show on vellum."""
@@ -145,5 +160,6 @@ class Canvas:
                 left = x + w - corner.get_width() if across else x
                 top = y + h - corner.get_height() if down else y
                 self.surface.blit(pygame.transform.flip(corner, across, down), (left, top))
-        self.ring(around, INK, 3, 6)
-        self.ring(around.inset(2), LEAF_GOLD, 2, 5)
+        bold = 2 if high_contrast() else 1
+        self.ring(around, INK, 3 * bold, 6)
+        self.ring(around.inset(2), LEAF_GOLD, 2 * bold, 5)

@@ -5,7 +5,7 @@ import pygame
 from game.page import Page
 from game.scene import Scene
 from game.signals import Button as Key
-from game.signals import Click, Point, Press, Signal
+from game.signals import Click, Keyboard, Point, Press, Signal
 from game.widgets.button import Button
 from game.widgets.canvas import Canvas
 from game.widgets.focus import neighbour
@@ -22,7 +22,9 @@ class Panel(Scene):
         self.buttons: list[Button] = []
         self.focus = 0
         self.by_keys = False
+        self._at = (-1.0, -1.0)
         self._hot: Button | None = None
+        self._pushed: Button | None = None
         self._ground: pygame.Surface | None = None
 
     # What a scene fills in.
@@ -55,21 +57,50 @@ class Panel(Scene):
         self.buttons = self.lay_out(self.page)
         self.focus = min(self.focus, max(0, len(self.buttons) - 1))
         self._hot = None
+        if not self.by_keys:
+            self._point(self._at)
         self.changed = True
 
+    @property
+    def meant(self) -> Button | None:
+        """Give the button that the keys or the pointer are on."""
+        if self.by_keys:
+            return self.buttons[self.focus] if self.buttons else None
+        return self._hot
+
+    @property
+    def keyboard(self) -> Keyboard:
+        """Leave the letters to a button that is written in."""
+        focused = self.meant if self.by_keys else None
+        writing = any(button.greedy for button in self.buttons) or (focused is not None and focused.written)
+        return Keyboard.WRITE if writing else Keyboard.COMMAND
+
     def hear(self, signal: Signal) -> bool:
-        """Find the button that is meant."""
-        if isinstance(signal, Point):
+        """Find the button that is meant; it has the first word."""
+        if isinstance(signal, Point) or (isinstance(signal, Click) and signal.down and not signal.look):
             self._point(signal.at)
-        elif isinstance(signal, Click) and signal.down and not signal.look:
-            self._point(signal.at)
-            if self._hot:
-                self._hot.push()
+        if self._answered(signal):
+            self.changed = True
+        elif isinstance(signal, Click) and signal.down and not signal.look and self._hot:
+            self._hot.push()
         elif isinstance(signal, Press) and signal.down:
             return self._press(signal.button)
         return True
 
+    def _answered(self, signal: Signal) -> bool:
+        greedy = next((button for button in self.buttons if button.greedy), None)
+        if greedy and greedy.hear(signal):
+            return True
+        meant = self.meant
+        if isinstance(signal, Press) and signal.button is Key.OK and self.buttons:
+            meant = self.buttons[self.focus]
+        if isinstance(signal, Click) or (isinstance(signal, Press) and signal.button is Key.OK):
+            # What went down on a button comes up on it, wherever the pointer is by then.
+            meant = self._pushed = meant if signal.down else self._pushed
+        return meant is not None and meant is not greedy and meant.enabled and meant.hear(signal)
+
     def _point(self, at: tuple[float, float]) -> None:
+        self._at = at
         under = next((b for b in reversed(self.buttons) if b.enabled and b.box.holds(at)), None)
         if under is not self._hot or self.by_keys:
             self._hot, self.by_keys, self.changed = under, False, True
@@ -102,7 +133,7 @@ class Panel(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw ground, what moves, and buttons."""
         if self._ground is None:
-            self._ground = pygame.Surface(surface.get_size())
+            self._ground = pygame.Surface(surface.get_size(), 0 if self.opaque else pygame.SRCALPHA)
             self.paint_ground(self.canvas(self._ground))
         surface.blit(self._ground, (0, 0))
         canvas = self.canvas(surface)

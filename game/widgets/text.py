@@ -30,28 +30,61 @@ BODY = Face("spectral", 500)
 BOLD = Face("spectral", 700)
 ITALIC = Face("spectral", 500, "italic")
 HEADING = Face("cinzel", 700)
+#: What stands in for each of them where people want plain letters: a face made for weak eyes.
+PLAIN = {
+    BODY: Face("atkinson-hyperlegible", 400),
+    BOLD: Face("atkinson-hyperlegible", 700),
+    ITALIC: Face("atkinson-hyperlegible", 400, "italic"),
+    HEADING: Face("atkinson-hyperlegible", 700),
+}
+#: The one sign that neither the plain face nor that of headings has.
+_ARROW = "→"
+_plain = False
+
+
+def use_plain_face(on: bool) -> None:
+    """Write everything in the plain face from now on, or as usual again."""
+    global _plain
+    _plain = on
+    for kept in (font, inked, width, lines):
+        kept.cache_clear()
+
+
+def plain_face() -> bool:
+    """Say whether plain letters are wanted."""
+    return _plain
 
 
 @lru_cache(maxsize=128)
 def font(face: Face, pixels: int) -> pygame.font.Font:
     """Open a face at a size; ``pixels`` is the height of the line a person would measure."""
-    if face is HEADING:
+    cut = PLAIN.get(face, face) if _plain else face
+    if cut == HEADING:
         path = heading_font_path()
     else:
-        path = fontpkg.path(face.family, weight=face.weight, style=face.style)
+        path = fontpkg.path(cut.family, weight=cut.weight, style=cut.style)
     return pygame.font.Font(path, max(6, pixels))
+
+
+def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:
+    return _arrow_font(pixels) if _ARROW in text else font(face, pixels)
+
+
+@lru_cache(maxsize=16)
+def _arrow_font(pixels: int) -> pygame.font.Font:
+    return pygame.font.Font(fontpkg.path(BODY.family, weight=BODY.weight), max(6, pixels))
 
 
 @lru_cache(maxsize=2048)
 def inked(text: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
     """Draw a run of text."""
-    return font(face, pixels).render(text, True, colour)
+    return _fit_for(text, face, pixels).render(text, True, colour)
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, pixels: int) -> int:
     """Measure a run of text."""
-    return font(face, pixels).size(text)[0]
+    return _fit_for(text, face, pixels).size(text)[0]
 
 
 class Piece(NamedTuple):
@@ -75,6 +108,7 @@ def pieces(text: str, face: Face, pixels: int) -> Iterator[Piece]:
             yield Piece("space", space, width(space, face, pixels))
 
 
+@lru_cache(maxsize=4096)
 def lines(text: str, face: Face, pixels: int, limit: int) -> list[list[Piece]]:
     """Break a text into lines no wider than the limit, where a single word allows it."""
     done: list[list[Piece]] = [[]]

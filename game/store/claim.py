@@ -1,0 +1,49 @@
+"""A name that one running program has for itself; the system gives it free when that program dies."""
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Taken(Exception):
+    """Another running program has this name."""
+
+
+class Claim:
+    """Holds a name in a folder from now on, or raises Taken."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.name = name
+        self._file: IO[bytes] | None = None
+        # Where no lock can be laid nothing can be written either, or the system has none to give.
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            self._file = (folder / f"{name}.lock").open("ab")
+        if self._file:
+            self._hold(self._file)
+
+    def _hold(self, file: IO[bytes]) -> None:
+        try:
+            _lock(file)
+        except (BlockingIOError, PermissionError):
+            file.close()
+            raise Taken(self.name) from None
+        except OSError:
+            file.close()
+
+    def release(self) -> None:
+        """Give the name free."""
+        if self._file:
+            self._file.close()

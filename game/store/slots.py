@@ -1,0 +1,216 @@
+"""Saved games: the running one, written after every action, and as many others as people like."""
+
+import errno
+import itertools
+import os
+import re
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, TypeVar
+
+import pygame
+
+from game.store.claim import Claim, Taken
+from game.store.files import Broken, Shelf
+from game.store.slot import Slot, called, is_newer, picture_text, progress
+from game.table.session import Session
+from game.words import saves, shared
+
+AUTOSAVE = "continue"
+_AUTOSAVES = re.compile(rf"{AUTOSAVE}(-\d+)?")
+_REASONS = {
+    errno.ENOSPC: saves.DISK_FULL,
+    errno.EDQUOT: saves.DISK_FULL,
+    errno.EACCES: saves.NOT_ALLOWED,
+    errno.EPERM: saves.NOT_ALLOWED,
+    errno.EROFS: saves.NOT_ALLOWED,
+}
+T = TypeVar("T")
+
+
+class Notice(NamedTuple):
+    """Something to be told: a text of ``shared``, and which saved game; no name means the running table."""
+
+    text: str
+    name: str
+
+
+class Slots:
+    """The saved games on a shelf. Programs that run at once have a running table each."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        #: Why the last writing failed, as a text of ``words.saves``; empty: it did not.
+        self.trouble = ""
+        #: What was found amiss; whoever shows it clears it.
+        self.notices: list[Notice] = []
+        self._picture = ""
+        self._claim = self._claimed()
+        self._adopt()
+
+    # The running table.
+
+    def _claimed(self) -> Claim:
+        fresh = (f"{AUTOSAVE}-{number}" for number in itertools.count(2))
+        for name in itertools.chain(self._autosaves(), [AUTOSAVE], fresh):
+            try:
+                return Claim(self.shelf.folder, name)
+            except Taken:
+                continue
+        raise AssertionError("There is always one more number")
+
+    def _autosaves(self) -> list[str]:
+        return [name for name in self.shelf.names() if _AUTOSAVES.fullmatch(name)]
+
+    def _adopt(self) -> None:
+        # What other programs left behind goes among the saved games; what they still play does not.
+        for name in self._autosaves():
+            try:
+                claim = Claim(self.shelf.folder, name)
+            except Taken:
+                continue
+            self._put_aside(name)
+            claim.release()
+
+    def release(self) -> None:
+        """Let another program have the running table."""
+        self._claim.release()
+
+    def keep(self, table: dict[str, Any]) -> None:
+        """Write the running table (``Session.to_json``); if that fails the game goes on, see ``trouble``."""
+        self._write(self._claim.name, self._stamped(table))
+
+    def portray(self, surface: pygame.Surface) -> None:
+        """Take a picture of the running table, which must show no more than a spectator sees."""
+        self._picture = picture_text(surface)
+        slot = self._slot(self._claim.name)
+        if slot:
+            self._write(slot.key, {**slot.data, "thumbnail": self._picture})
+
+    def running(self) -> Session | None:
+        """Give the running table, or the one that was left last."""
+        slot = self._slot(self._claim.name)
+        self._picture = str(slot.data.get("thumbnail", "")) if slot else ""
+        return self.brought_back(slot) if slot else None
+
+    def put_aside(self) -> None:
+        """Keep the running table among the saved games, unless it is at its end or nothing was played."""
+        self._put_aside(self._claim.name)
+        self._picture = ""
+
+    def _put_aside(self, key: str) -> None:
+        slot = self._slot(key)
+        if slot is None:
+            # Only what a newer version wrote is still there; it keeps everything that is in it.
+            if self.shelf.path(key).exists():
+                self._tried(lambda: os.replace(self.shelf.path(key), self.shelf.path(_fresh_key("newer"))))
+        elif slot.over or not slot.data["match"]["log"] or self._put_down(slot.data):
+            self._tried(lambda: self.shelf.delete(key))
+
+    # All of them.
+
+    def listed(self) -> list[Slot]:
+        """Give the running table and then the saved games, the latest first."""
+        keys = [key for key in self.shelf.names() if not _AUTOSAVES.fullmatch(key)]
+        found = [slot for key in (self._claim.name, *keys) if (slot := self._slot(key))]
+        return sorted(found, key=lambda slot: (self.is_running(slot), slot.written), reverse=True)
+
+    def is_running(self, slot: Slot) -> bool:
+        """Say whether a slot is the running table."""
+        return slot.key == self._claim.name
+
+    def save(self, table: dict[str, Any]) -> bool:
+        """Write a table into a slot of its own, unless just this moment has one."""
+        return self._put_down(self._stamped(table))
+
+    def _put_down(self, data: dict[str, Any]) -> bool:
+        if any(slot.same(data) for slot in self.listed() if not self.is_running(slot)):
+            return True
+        facts = progress(Session.restored(data))
+        return self._write(_fresh_key(data["plan"]["game"]), {**data, **facts})
+
+    def write_over(self, slot: Slot, table: dict[str, Any]) -> bool:
+        """Write a table into a slot that is there; its name stays."""
+        facts = progress(Session.restored(table))
+        return self._write(slot.key, {**self._stamped(table), **facts, "name": slot.name})
+
+    def rename(self, slot: Slot, name: str) -> bool:
+        """Call a saved game by another name."""
+        return self._write(slot.key, {**slot.data, "name": name})
+
+    def delete(self, slot: Slot) -> bool:
+        """Remove a saved game for good."""
+        return self._tried(lambda: self.shelf.delete(slot.key))
+
+    def brought_back(self, slot: Slot) -> Session | None:
+        """Play a saved game up to where it was; None if that cannot be, see ``notices``."""
+        return self._sound(slot.key, lambda data: Session.restored(data, self.keep))
+
+    def take_up(self, slot: Slot, session: Session) -> None:
+        """Make what was brought back the running table; the one that ran is put aside."""
+        if not self.is_running(slot):
+            self.put_aside()
+        self._picture = str(slot.data.get("thumbnail", ""))
+        session.keep()
+
+    # Reading and writing.
+
+    def _stamped(self, table: dict[str, Any]) -> dict[str, Any]:
+        now = datetime.now(UTC).isoformat(timespec="milliseconds")
+        return {**table, "thumbnail": self._picture, "written": now, "name": ""}
+
+    def _write(self, key: str, data: dict[str, Any]) -> bool:
+        return self._tried(lambda: self.shelf.write(key, data))
+
+    def _tried(self, deed: Callable[[], None]) -> bool:
+        try:
+            deed()
+        except OSError as error:
+            self.trouble = _REASONS.get(error.errno or 0, saves.NO_WRITING)
+            return False
+        self.trouble = ""
+        return True
+
+    def _slot(self, key: str) -> Slot | None:
+        return self._sound(key, lambda data: Slot.read(key, data))
+
+    def _sound(self, key: str, read: Callable[[Any], T]) -> T | None:
+        """Read a file; what makes no sense is set aside, and a copy from before takes its place."""
+        data: Any = None
+        try:
+            data = self.shelf.read(key)
+            return read(data)
+        except FileNotFoundError:
+            return None
+        except Broken:
+            return self._copy(key, read)
+        except ValueError:
+            if is_newer(data):
+                self._tell(shared.SAVE_NEWER, key, data)
+                return None
+            self.shelf.set_aside(key)
+            return self._copy(key, read)
+
+    def _copy(self, key: str, read: Callable[[Any], T]) -> T | None:
+        while True:
+            try:
+                data = self.shelf.restore(key)
+                found = read(data)
+            except OSError:
+                self._tell(shared.SAVE_LOST, key, None)
+                return None
+            except ValueError:
+                self.shelf.set_aside(key)
+            else:
+                self._tell(shared.SAVE_BROKEN, key, data)
+                return found
+
+    def _tell(self, text: str, key: str, data: Any) -> None:
+        notice = Notice(text, "" if _AUTOSAVES.fullmatch(key) else called(key, data))
+        if notice not in self.notices:
+            self.notices.append(notice)
+
+
+def _fresh_key(kind: str) -> str:
+    return f"{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"

@@ -1,0 +1,51 @@
+"""Markers that stick out of a book or a sheet: each turns to one part of it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.page import Box
+from game.widgets.button import Button, Deed
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD
+from game.widgets.theme import INK
+
+
+class Part(NamedTuple):
+    """What can be turned to: its key, how it is called, and its icon."""
+
+    key: str
+    words: str
+    icon: str = ""
+
+
+class Tab(Button):
+    """One marker; the open one stands out and lies on the sheet itself."""
+
+    def __init__(self, box: Box, part: Part, deed: Deed, *, open_: bool) -> None:
+        super().__init__(box, deed)
+        self.part = part
+        self.open = open_
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Lay the marker, pulled out a little while it is hot."""
+        up = 0 if self.open else 4 if hot else 10
+        box = Box(self.box.x, self.box.y + up, self.box.w, self.box.h - up)
+        canvas.sheet(box, seed=len(self.part.key), skin="vellum" if self.open else "stained", lift=3)
+        inside = box.inset(18, 4)
+        icon = min(44.0, box.h - 16) + 10 if self.part.icon else 0.0
+        room = Box(inside.x + icon, inside.y, inside.w - icon, inside.h)
+        size = canvas.fitting(self.part.words, room, canvas.sizes.button, BOLD)
+        left = inside.x + max(0.0, (room.w - canvas.width(self.part.words, size, BOLD)) / 2)
+        if self.part.icon:
+            canvas.picture(f"icons/{self.part.icon}", Box(left, box.y, icon - 10, box.h))
+        words = Box(left + icon, inside.y, inside.right - left - icon, inside.h)
+        canvas.text(self.part.words, words, size, face=BOLD, colour=INK)
+
+
+def tabs(box: Box, parts: Sequence[Part], chosen: str, turn: Callable[[str], None]) -> list[Button]:
+    """Place a row of markers that fills a box."""
+    return [
+        Tab(place, part, partial(turn, part.key), open_=part.key == chosen)
+        for place, part in zip(box.columns(len(parts), 16), parts, strict=True)
+    ]

@@ -1,0 +1,191 @@
+"""Contrast: text and focus against the worst spot of what lies behind them, as it is drawn."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import numpy as np
+import pygame
+import pytest
+
+from game import bindings, look, surfaces
+from game.app import App
+from game.house import House
+from game.page import Box, Page
+from game.pictures import Pictures
+from game.scenes.settings import SettingsScene
+from game.widgets import theme
+from game.widgets.canvas import Canvas
+from game.widgets.text import BODY, Colour
+from game.widgets.theme import DARK_WOOD, FADED_INK, INK, IVORY, LEAF_GOLD, RUBRIC
+
+#: What text has to reach in the usual look and in high contrast, and what the focus has to.
+TEXT, STRONG_TEXT, FOCUS = 4.5, 7.0, 3.0
+#: The side of a spot in pixels: about the room around the stroke of a letter.
+SPOT = 6
+SIZE = (1920, 1080)
+LIGHT, DARK = (INK, FADED_INK, RUBRIC), (IVORY, LEAF_GOLD)
+#: Every ground text is written on, and the inks for it.
+GROUNDS: dict[str, tuple[Colour, ...]] = {
+    "vellum": LIGHT,
+    "strip": LIGHT,
+    "book": LIGHT,
+    "table": DARK,
+    "title": DARK,
+    "leather": DARK,
+    "panel": DARK,
+    "dark": DARK,
+}
+
+
+def luminance(pixels: Any) -> Any:
+    """Give the relative luminance of colours as WCAG defines it."""
+    part = np.asarray(pixels, float) / 255
+    line = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
+    return line @ np.array([0.2126, 0.7152, 0.0722])
+
+
+def contrast(one: Any, other: Any) -> Any:
+    """Give the contrast of two luminances."""
+    return (np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05)
+
+
+def spots(ground: pygame.Surface) -> Any:
+    """Give the luminance of every spot of a surface."""
+    light = luminance(pygame.surfarray.array3d(ground))
+    wide, high = (max(1, side // SPOT) for side in light.shape)
+    light = light[: wide * SPOT, : high * SPOT]
+    side = (light.shape[0] // wide, light.shape[1] // high)
+    return light.reshape(wide, side[0], high, side[1]).mean(axis=(1, 3))
+
+
+def fresh() -> Canvas:
+    return Canvas(pygame.Surface(SIZE), Page.fitted(SIZE), Pictures())
+
+
+def lay(ground: str) -> tuple[Canvas, Box]:
+    """Lay a ground and say where text can stand on it."""
+    canvas = fresh()
+    canvas.table()
+    box = Box(200, 200, 900, 500)
+    if ground == "vellum":
+        canvas.sheet(box, seed=31)
+        return canvas, box.inset(24)
+    if ground == "strip":
+        strip = Box(200, 200, 460, 84)
+        canvas.sheet(strip, seed=7, ends="torn")
+        return canvas, strip.inset(26, 14)
+    if ground == "book":
+        canvas.surface.blit(bindings.codex((1800, 800), 1.0), (60, 100))
+        return canvas, Box(60, 100, 900, 800).inset(66)
+    if ground in ("table", "title"):
+        canvas.table(ground)
+        return canvas, canvas.page.box
+    if ground == "dark":
+        canvas.line(box, DARK_WOOD)
+        return canvas, box
+    skin = {"leather": "leather", "panel": "oak_panel"}[ground]
+    canvas.surface.blit(surfaces.sheet((900, 500), 1.0, 1, skin, "cut", "cut"), (200, 200))
+    return canvas, box.inset(24)
+
+
+def written(canvas: Canvas, room: Box, colour: Colour) -> float:
+    """Write on a ground and give the contrast of the ink, as it was drawn, to the worst spot."""
+    place = pygame.Rect(canvas.page.pixels(room))
+    behind = spots(canvas.surface.subsurface(place))
+    line = Box(room.x, room.y, min(room.w, 400), 60)
+    part = pygame.Rect(canvas.page.pixels(line)).clip(canvas.surface.get_rect())
+    before = luminance(pygame.surfarray.array3d(canvas.surface.subsurface(part)))
+    canvas.text("IIII HHHH IIII", line, 40, face=BODY, colour=colour)
+    after = luminance(pygame.surfarray.array3d(canvas.surface.subsurface(part)))
+    ink = after[np.unravel_index(np.abs(after - before).argmax(), after.shape)]
+    return float(contrast(ink, behind).min())
+
+
+@pytest.fixture(params=[False, True], ids=["usual", "strong"])
+def strong(request: pytest.FixtureRequest) -> Iterator[bool]:
+    """The usual look, then high contrast."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 200))
+    look.wear(plain_face=False, high_contrast=request.param)
+    yield request.param
+    look.wear(plain_face=False, high_contrast=False)
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_every_ink_can_be_read_on_the_worst_spot_of_its_ground(strong: bool, ground: str) -> None:
+    for colour in GROUNDS[ground]:
+        canvas, room = lay(ground)
+        assert written(canvas, room, colour) >= (STRONG_TEXT if strong else TEXT), colour
+
+
+def test_the_measure_finds_gold_on_vellum_too_pale() -> None:
+    pygame.font.init()
+    canvas, room = lay("vellum")
+    assert written(canvas, room, LEAF_GOLD) < 2
+
+
+@pytest.mark.usefixtures("strong")
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_the_focus_shows_on_every_ground(ground: str) -> None:
+    canvas, room = lay(ground)
+    box = room.centred(200, 40 if ground == "strip" else 80)
+    x, y, w, _ = canvas.page.pixels(box)
+    middle = pygame.Rect(x + w // 2, y - 9, 1, 8)
+    behind = spots(canvas.surface.subsurface(canvas.page.pixels(room)))
+    canvas.focus(box)
+    ring = luminance(pygame.surfarray.array3d(canvas.surface.subsurface(middle))).ravel()
+    assert contrast(ring[:, None], behind.ravel()[None]).max(axis=0).min() >= FOCUS
+
+
+def test_high_contrast_leaves_no_texture_and_no_shade(strong: bool) -> None:
+    canvas, room = lay("vellum")
+    sheet = canvas.surface.subsurface(canvas.page.pixels(room))
+    table = surfaces.table(SIZE)
+    colours = [len(np.unique(pygame.surfarray.array2d(part))) for part in (sheet, table)]
+    assert all(count == 1 for count in colours) is strong
+
+
+def test_strong_colours_are_stronger_than_the_usual_ones() -> None:
+    for usual, stronger in theme.STRONG.items():
+        one, other = luminance(usual), luminance(stronger)
+        assert abs(other - 0.18) > abs(one - 0.18) or (one > 0.18) == (other > one), usual
+
+
+class Measured(Canvas):
+    """A canvas that measures every text against what it is written on."""
+
+    found: ClassVar[list[tuple[float, str]]] = []
+
+    def text(self, words: str, box: Box, size: float, **how: Any) -> float:
+        place = pygame.Rect(self.page.pixels(box)).clip(self.surface.get_rect())
+        line = min(place.h, self.page.length(size * 1.2))
+        place = pygame.Rect(place.x, place.centery - line // 2, place.w, line)
+        if words and place.w > 0 and place.h > 0:
+            ink = luminance(theme.shade(how.get("colour", INK)))
+            behind = spots(self.surface.subsurface(place))
+            self.found.append((float(contrast(ink, behind).min()), words))
+        return super().text(words, box, size, **how)
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_every_text_of_title_and_settings_can_be_read(
+    house: House, monkeypatch: pytest.MonkeyPatch, high_contrast: bool
+) -> None:
+    monkeypatch.setattr("game.widgets.panel.Canvas", Measured)
+    monkeypatch.setattr(Measured, "found", [])
+    least = STRONG_TEXT if high_contrast else TEXT
+    house.app.change(high_contrast=high_contrast)
+    house.app.draw()
+    _walk(house.app)
+    house.app.change(high_contrast=False)
+    assert len(Measured.found) > 60
+    assert [found for found in Measured.found if found[0] < least] == []
+
+
+def _walk(app: App) -> None:
+    scene = SettingsScene()
+    app.push(scene)
+    for part in scene.parts:
+        scene.turn_to(part)
+        app.draw()
