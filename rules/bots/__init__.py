@@ -1,5 +1,35 @@
 """Computer opponents. They see what their seat may see, and think in worlds it could believe in."""
 
-from rules.bots.dreamer import Dreamer
+from collections.abc import Iterator
+from typing import Protocol
 
-__all__ = ["Dreamer"]
+from rules.bots.dreamer import Dreamer
+from rules.bots.findings import Finding
+from rules.bots.judges import TEMPERS
+from rules.bots.levels import Apprentice, Burgher
+from rules.bots.master import Master
+from rules.kernel import Action, Seat, State
+
+__all__ = ["LEVELS", "TEMPERS", "Bot", "Dreamer", "bot"]
+
+
+class Bot(Protocol):
+    """Chooses for a seat, by nothing but what that seat may know."""
+
+    #: What it knows about the options of the decision it thinks about, or thought about last.
+    findings: list[Finding]
+
+    def pick(self, state: State, seat: Seat) -> Action:
+        """Choose for a seat that has a decision."""
+
+    def think(self, state: State, seat: Seat, seconds: float) -> Iterator[Action]:
+        """Give the best pick so far, again and again, until the time is over or the choice is clear."""
+
+
+LEVELS = ("apprentice", "burgher", "master")
+_MAKERS = dict(zip(LEVELS, (Apprentice, Burgher, Master), strict=True))
+
+
+def bot(level: str, game: str, seed: int = 0, temper: str = "") -> Bot:
+    """Call an opponent of a level and a temper ("" for an even one) to a game."""
+    return _MAKERS[level](game, seed, temper)

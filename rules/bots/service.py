@@ -1,0 +1,193 @@
+"""Bots that think in processes of their own, so that a window never waits for them.
+
+They are asked in worlds the seat could believe in, never in the real one: what they cannot know, they are not told.
+"""
+
+import json
+import multiprocessing
+import os
+import signal
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Any, NamedTuple
+
+from rules import GAMES
+from rules.bots import bot
+from rules.bots.findings import Finding, best, joined
+from rules.kernel import Action, Seat, State
+
+#: Seconds a worker may be late before somebody else answers: it may have to be started first.
+GRACE = 5.0
+#: How much a worker stands back behind the window.
+NICENESS = 5
+
+
+class Question(NamedTuple):
+    """A decision to think about, as it is told to a worker."""
+
+    number: int
+    game: str
+    world: dict[str, Any]
+    seat: Seat
+    level: str
+    temper: str
+    seconds: float
+    seed: int
+
+    def state(self) -> State:
+        """Give the world in which it is asked."""
+        return GAMES[self.game].state.from_json(self.world)
+
+
+def work(connection: Connection) -> None:
+    """Answer questions until the other end is closed; a new one, even an empty one, ends the thinking."""
+    with suppress(EOFError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if hasattr(os, "nice"):
+            os.nice(NICENESS)
+        while True:
+            asked = json.loads(connection.recv_bytes())
+            if asked is None:
+                continue
+            question = Question(*asked)
+            found = thought_over(question, connection)
+            if found is not None:
+                _tell(connection, [question.number, [[f.action.text(), *f[1:]] for f in found]])
+
+
+def thought_over(question: Question, connection: Connection | None = None) -> list[Finding] | None:
+    """Think until the time is over; None: something else is asked meanwhile."""
+    thinker = bot(question.level, question.game, question.seed, question.temper)
+    for _ in thinker.think(question.state(), question.seat, question.seconds):
+        if connection is not None and connection.poll():
+            return None
+    return thinker.findings
+
+
+def _tell(connection: Connection, message: Any) -> None:
+    connection.send_bytes(json.dumps(message).encode())
+
+
+class Worker:
+    """A process that thinks, and the line to it."""
+
+    def __init__(self) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.line, far_end = spawn.Pipe()
+        self.process = spawn.Process(target=work, args=(far_end,), daemon=True, name="thinker")
+        self.process.start()
+        far_end.close()
+        self.found: list[Finding] | None = None
+
+    def ask(self, question: Question | None) -> None:
+        """Give it something to think about, or nothing; a dead worker is noticed when it is listened to."""
+        self.found = None
+        with suppress(OSError):
+            _tell(self.line, question)
+
+    def listen(self, number: int) -> None:
+        """Hear what it has found out about this question; raises OSError or EOFError if it is dead."""
+        while self.found is None and self.line.poll():
+            answered, found = json.loads(self.line.recv_bytes())
+            if answered == number:
+                self.found = [Finding(Action.parse(text), *rest) for text, *rest in found]
+        if self.found is None and not self.process.is_alive():
+            raise EOFError
+
+    def close(self) -> None:
+        """End it at once."""
+        self.line.close()
+        self.process.terminate()
+        self.process.join(1.0)
+
+
+class Thinkers:
+    """Asks one question at a time; ``answer`` never waits."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self._workers: list[Worker] = []
+        self._wanted = workers or min(2, max(1, (os.cpu_count() or 2) - 1))
+        self._question: Question | None = None
+        self._number = 0
+        self._late = 0.0
+        self._restarts = 0
+
+    def start(self) -> None:
+        """Start the workers early, so that the first question finds them ready."""
+        with suppress(OSError):
+            while len(self._workers) < self._wanted:
+                self._workers.append(Worker())
+
+    def ask(
+        self, state: State, seat: Seat, level: str, temper: str = "", seconds: float = 1.5, seed: int = 0
+    ) -> None:
+        """Let a bot think about the decision of a seat; what was asked before is forgotten."""
+        self.start()
+        self._number += 1
+        self._restarts = 0
+        world = state.imagine(seat, seed).to_json()
+        game = next(key for key, game in GAMES.items() if type(state) is game.state)
+        self._question = Question(self._number, game, world, seat, level, temper, seconds, seed)
+        self._late = monotonic() + seconds + GRACE
+        self._send(self._question)
+
+    def _send(self, question: Question) -> None:
+        for number, worker in enumerate(self._workers):
+            # Each dreams of other worlds. Whoever decides at once needs no company.
+            alone = number > 0 and question.level != "master"
+            worker.ask(None if alone else question._replace(seed=question.seed + number))
+
+    def answer(self) -> Action | None:
+        """Give the pick, once it is found."""
+        found = self.findings()
+        if not found:
+            return None
+        self._question = None
+        return best(found)
+
+    def findings(self) -> list[Finding]:
+        """Give all that is known about the options, once the thinking is over; nothing before."""
+        if self._question is None:
+            return []
+        try:
+            asked = self._workers if self._question.level == "master" else self._workers[:1]
+            for worker in asked:
+                worker.listen(self._question.number)
+        except (OSError, EOFError):
+            return self._recovered()
+        found = [worker.found for worker in asked if worker.found is not None]
+        if found and len(found) == len(asked):
+            return joined(found)
+        return self._by_itself() if not asked or monotonic() > self._late else []
+
+    def _recovered(self) -> list[Finding]:
+        # A dead worker is replaced once; then the window's own process answers quickly.
+        assert self._question is not None
+        self._dismiss()
+        self._restarts += 1
+        if self._restarts > 1:
+            return self._by_itself()
+        self.start()
+        self._send(self._question)
+        return []
+
+    def _by_itself(self) -> list[Finding]:
+        assert self._question is not None
+        return thought_over(self._question._replace(level="burgher")) or []
+
+    def forget(self) -> None:
+        """Drop the question: nobody wants to know any more."""
+        self._question = None
+        for worker in self._workers:
+            worker.ask(None)
+
+    def close(self) -> None:
+        """End all workers."""
+        self._question = None
+        self._dismiss()
+
+    def _dismiss(self) -> None:
+        for worker in self._workers:
+            worker.close()
+        self._workers.clear()
