@@ -4,162 +4,183 @@ import argparse
 import os
 import random
 import sys
-from collections.abc import Callable, Iterator
-from functools import partial
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game import pictures, surfaces
-from game.boards.chart import chart
-from game.boards.crowds import draw_europe, draw_town
-from game.boards.paris import SIZE, Paris
-from game.house import House
-from game.page import Box, Page
-from game.store import Shelf
-from game.table.notre_dame import Table
-from game.widgets import text
-from game.widgets.canvas import Canvas
-from game.widgets.theme import INK, IVORY
+from game.gallery_art import art, saved
+from game.house import DESKS, House
+from game.scenes.table import Table
+from game.table.seating_plan import NAMES, Plan, Player, against_bots
+from game.table.session import Session
+from game.widgets.theme import TINCTURES
 from rules import GAMES, Match
-from rules.notre_dame.names import CUBES, SECTORS
-from rules.notre_dame.view import View
 from rules.play import random_actions
 
-#: Heights in pixels at which each kind of picture is really used.
-USED_AT = {"icons": (32, 44, 64), "person": (64, 92, 250), "character": (64, 92, 250), "token": (40, 48, 96)}
-OTHERWISE = (48, 110)
-SHEET_WIDTH = 1800
-WINDOWS = ((1280, 720), (1920, 1080), (2560, 1440))
+SMALL, FULL, LARGE = (1280, 720), (1920, 1080), (2560, 1440)
+#: A square screen and a very wide one.
+ODD = ((1024, 768), (2560, 1080))
+#: Modes of secrecy side by side.
+MIXED = ("curtain", "peek", "open", "burgher", "master")
 
 
-def kinds() -> Iterator[tuple[str, list[str]]]:
-    """Name the folders of pictures and what is in them, each picture once."""
-    for folder in sorted(path for path in pictures.ROOT.iterdir() if path.is_dir()):
-        files = sorted(path for path in folder.iterdir() if path.suffix in (".svg", ".png"))
-        names = sorted({path.stem.partition("@")[0] for path in files})
-        if names and folder.name != "surface":
-            yield folder.name, names
+class Gallery:
+    """Opens a house in every shape and takes pictures of it."""
 
+    def __init__(self, out: Path) -> None:
+        self.out = out
+        self.home = Path(tempfile.mkdtemp())
 
-def contact_sheet(kind: str, names: list[str], skin: str, *, grey: bool) -> pygame.Surface:
-    """Lay all pictures of a kind out at their sizes, with their names."""
-    pile = pictures.Pictures()
-    sizes = USED_AT.get(kind, OTHERWISE)
-    cell = (sum(sizes) + 24 * len(sizes), max(sizes) + 44)
-    across = max(1, SHEET_WIDTH // cell[0])
-    rows = -(-len(names) // across)
-    sheet = pygame.Surface((across * cell[0], rows * cell[1]))
-    surfaces.tiled(sheet, skin)
-    for number, name in enumerate(names):
-        x, y = number % across * cell[0] + 8, number // across * cell[1] + 6
-        for size in sizes:
-            picture = pile(f"{kind}/{name}", size * 2, size)
-            sheet.blit(picture, (x, y))
-            x += max(size, picture.get_width()) + 16
-        words = text.inked(name, text.BODY, 20, INK if skin == "vellum" else IVORY)
-        sheet.blit(words, (number % across * cell[0] + 8, y + max(sizes) + 8))
-    return pygame.transform.grayscale(sheet) if grey else sheet
+    def house(self, size: tuple[int, int], language: str = "en", **settings: object) -> House:
+        """Open a house in which nothing takes time."""
+        house = House(size, language=language, folder=self.home)
+        house.app.change(speed="off", bot_speed="off", **settings)
+        return house
 
-
-def art(out: Path) -> Iterator[Path]:
-    """Render every picture on vellum and oak, in colour and in grey, and every map."""
-    for kind, names in kinds():
-        for skin in ("vellum", "oak"):
-            for grey in (False, True):
-                name = f"{kind}_{skin}{'_grey' if grey else ''}.png"
-                yield saved(contact_sheet(kind, names, skin, grey=grey), out / name)
-    for seats in range(2, 6):
-        for crowded in (False, True):
-            name = f"paris_{seats}_{'full' if crowded else 'empty'}.png"
-            yield saved(paris(seats, crowded=crowded), out / name)
-            if seats <= 4:
-                name = name.replace("paris", "europe")
-                yield saved(drawn("europe", partial(draw_europe, seats=seats, crowded=crowded)), out / name)
-            if seats <= 3:
-                name = name.replace("europe", "town")
-                yield saved(drawn("town", partial(draw_town, houses=seats, crowded=crowded)), out / name)
-
-
-def drawn(name: str, draw: Callable[[Canvas], None]) -> pygame.Surface:
-    """Draw a board that fills the picture."""
-    size = chart(name).size
-    surface = pygame.Surface(size)
-    draw(Canvas(surface, Page(1.0, *size), pictures.Pictures()))
-    return surface
-
-
-def paris(seats: int, *, crowded: bool) -> pygame.Surface:
-    """Draw the board of Notre Dame, at the deal or as full as it can get."""
-    view = Match(GAMES["notre_dame"], seats, 1).state.view(0)
-    if crowded:
-        view = as_full_as_can_be(view)
-    homes = tuple(quarter.home for quarter in view.quarters)
-    board = Paris(4 if seats == 2 else seats, homes, Box(0, 0, *SIZE))
-    surface = pygame.Surface(SIZE)
-    canvas = Canvas(surface, Page(1.0, *SIZE), pictures.Pictures())
-    board.draw_ground(canvas)
-    board.draw(canvas, view)
-    return surface
-
-
-def as_full_as_can_be(view: View) -> View:
-    """Put fourteen cubes and the confidant into a sector, every carriage into one market, all rats to 9."""
-    quarters = tuple(
-        quarter._replace(
-            sectors={s: CUBES if s == SECTORS[quarter.seat] else 2 for s in SECTORS},
-            confidant=SECTORS[quarter.seat],
-            cathedral=3,
-            carriage="inner_left_0",
-            rat=9,
-        )
-        for quarter in view.quarters
-    )
-    return view._replace(quarters=quarters)
-
-
-def scenes(out: Path) -> Iterator[Path]:
-    """Render title and table in several sizes, seat counts and moments."""
-    for size in WINDOWS:
-        house = House(size, shelf=Shelf(out / "none"))
+    def shot(self, house: House, name: str) -> Path:
+        """Take a picture of what the window shows."""
         house.app.draw()
-        yield saved(house.app.surface, out / f"title_{size[0]}.png")
-        for seats in (2, 3, 4, 5):
-            for kind in ("Keep", "PlayCard", "Drive", "MoveConfidant", "Bribe", "over"):
-                table = at_decision(house, seats, kind)
-                if table and (kind != "over" or seats == 4) and (size[0] < 2000 or kind == "PlayCard"):
-                    house.app.draw()
-                    yield saved(house.app.surface, out / f"table_{seats}_{kind}_{size[0]}.png")
-                while len(house.app.scenes) > 1:
-                    house.app.pop()
+        return saved(house.app.surface, self.out / f"{name}_{house.app.surface.get_width()}.png")
+
+    def pictures(self) -> Iterator[Path]:
+        """Take all of them."""
+        for size, language in ((SMALL, "de"), (FULL, "en"), (LARGE, "fr")):
+            yield from self.around(size, language)
+        for game in DESKS:
+            yield from self.decisions(game, SMALL, "de")
+            yield from self.decisions(game, FULL, "en")
+            yield from self.looks(game)
+
+    def around(self, size: tuple[int, int], language: str) -> Iterator[Path]:
+        """Take the scenes around a table: title, seating, settings, saves, pause, result, replay."""
+        house = self.house(size, language)
+        yield self.shot(house, "title_fresh")
+        for game in DESKS:
+            yield from self.evening(house, game)
+        yield self.shot(house, "title")
+        house.open_settings()
+        yield self.shot(house, "settings")
+        house.to_title()
+        house.open_saves()
+        yield self.shot(house, "saves")
+        house.to_title()
+        house.close()
+
+    def evening(self, house: House, game: str) -> Iterator[Path]:
+        """Follow one game from its door to its result."""
+        house.open_door(game)
+        yield self.shot(house, f"seating_{game}")
+        seats = max(GAMES[game].seats)
+        table = played(house, mixed(game, seats), "", 3)
+        house.menu(table)
+        yield self.shot(house, f"pause_{game}")
+        house.app.pop()
+        house.replay(table, 9)
+        yield self.shot(house, f"replay_{game}")
+        house.app.pop()
+        table = played(house, mixed(game, seats), "over", 0)
+        house.over(table)
+        yield self.shot(house, f"result_{game}")
+        house.to_title()
+        table = played(house, against_bots(game, 3, 5), "", 4)
+        table.session.keep()
+        house.to_title()
+
+    def decisions(self, game: str, size: tuple[int, int], language: str) -> Iterator[Path]:
+        """Take each kind of decision once, for each number of seats."""
+        house = self.house(size, language)
+        seen: set[str] = set()
+        for seats in GAMES[game].seats:
+            plan = against_bots(game, seats, seats)
+            for match in positions(plan):
+                asked = match.state.decision
+                kind = type(asked).__name__
+                if asked is None or asked.seat != 0 or kind in seen:
+                    continue
+                seen.add(kind)
+                house.sit_down(Session(plan, match.until(len(match.log))))
+                yield self.shot(house, f"{game}_{seats}_{kind}")
+            seen -= {"PlayCard", "Turn", "Visit"}
+        house.close()
+
+    def looks(self, game: str) -> Iterator[Path]:
+        """Take a table behind its curtain, opened, peeked at, told, and in every look."""
+        seats = max(GAMES[game].seats)
+        house = self.house(FULL)
+        table = played(house, mixed(game, seats), "", 2)
+        yield self.shot(house, f"{game}_curtain")
+        table.open_curtain()
+        yield self.shot(house, f"{game}_opened")
+        house.close()
+        looks: tuple[dict[str, object], ...] = (
+            {"text_size": "tv"},
+            {"text_size": "desk"},
+            {"high_contrast": True},
+            {"plain_face": True},
+        )
+        for look in looks:
+            for language in ("en", "de"):
+                house = self.house(FULL, language, **look)
+                played(house, against_bots(game, seats, 3), "", 3)
+                yield self.shot(house, f"{game}_{next(iter(look.values()))}_{next(iter(look))}_{language}")
+                house.close()
+        for size in ODD:
+            house = self.house(size, "fr")
+            played(house, against_bots(game, seats, 3), "", 3)
+            yield self.shot(house, f"{game}_odd")
+            house.close()
+        house = self.house(FULL)
+        yield from self.telling(house, game)
+        house.close()
+
+    def telling(self, house: House, game: str) -> Iterator[Path]:
+        """Take some moments in which pieces travel."""
+        table = played(house, against_bots(game, 4, 8), "", 2)
+        house.app.change(speed="normal", bot_speed="normal")
+        taken = 0
+        while taken < 4 and (asked := table.session.asked):
+            table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+            beat = table.story.beat
+            if beat and beat.travels:
+                table.tick(beat.seconds * 0.4)
+                taken += 1
+                yield self.shot(house, f"{game}_told_{taken}")
+            table.story.finish()
+            table.refresh()
 
 
-def at_decision(house: House, seats: int, kind: str) -> Table | None:
-    """Open a table where the person is asked for a kind of decision, some rounds into a random game."""
-    house.open_table("notre_dame", seats, seed=7)
-    table = house.app.top
-    assert isinstance(table, Table)
-    chance = random.Random(3)
-    match = table.session.match
-    for _, action in random_actions(match, chance.randrange(99)):
+def mixed(game: str, seats: int) -> Plan:
+    """Seat people with all kinds of secrecy beside bots."""
+    players = [
+        Player(NAMES[seat], TINCTURES[seat], "" if mode in MIXED[:3] else mode, secrecy=MIXED[seat % 3])
+        for seat, mode in enumerate(MIXED[:seats])
+    ]
+    return Plan(game, tuple(players), {}, 4)
+
+
+def positions(plan: Plan, seed: int = 1) -> Iterator[Match]:
+    """Play a match at random and show it at every decision."""
+    match = plan.deal()
+    for seat, action in random_actions(match, seed):
+        yield match
+        match.play(action, seat)
+    yield match
+
+
+def played(house: House, plan: Plan, kind: str, rounds: int) -> Table:
+    """Sit down where a person is asked after so many rounds, or at the end of the game."""
+    match = plan.deal()
+    people = [seat for seat, player in enumerate(plan.players) if not player.bot]
+    for match in positions(plan, random.Random(str(plan)).randrange(99)):
         asked = match.state.decision
-        assert asked is not None
-        early = kind != "Keep" and match.state.view(None).round < 4
-        if asked.seat == 0 and type(asked).__name__ == kind and not early:
+        late = match.state.view(None).round > rounds
+        if kind != "over" and asked and late and asked.seat in people:
             break
-        table.log += match.play(action, asked.seat)
-    table.arrange(house.app.page)
-    done = match.state.decision is None
-    return table if done == (kind == "over") else None
-
-
-def saved(surface: pygame.Surface, path: Path) -> Path:
-    """Write a picture."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(surface, path)
-    return path
+    return house.sit_down(Session(plan, match, house.slots.keep))
 
 
 def main(words: list[str] | None = None) -> int:
@@ -171,8 +192,8 @@ def main(words: list[str] | None = None) -> int:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 360))
-    count = sum(1 for _ in (art if wish.art else scenes)(wish.out))
-    print(f"{count} pictures in {wish.out}")
+    pictures = art(wish.out) if wish.art else Gallery(wish.out).pictures()
+    print(f"{sum(1 for _ in pictures)} pictures in {wish.out}")
     return 0
 
 

@@ -1,77 +1,216 @@
-"""The house with its doors: which scene leads to which, and where matches are kept."""
+"""The house with its doors: which scene leads to which, and where everything is kept."""
 
-import random
-from typing import Any
+import json
+from functools import partial
+from pathlib import Path
+
+import pygame
 
 from game.app import App
-from game.scenes.title import Title
-from game.store import Broken, Shelf, home
-from game.table.notre_dame import Table
-from game.table.session import Session, against_bots
-from game.widgets.theme import TINCTURES
-from rules import GAMES, Match
-from rules.kernel import RulesError
+from game.scenes import pause
+from game.scenes.replay import Replay
+from game.scenes.result import Result
+from game.scenes.saves import Saves
+from game.scenes.seating import Seating
+from game.scenes.settings import SettingsScene
+from game.scenes.table import Doors, Table
+from game.scenes.title import Title, Ways
+from game.store import Shelf, home
+from game.store.profiles import Profiles
+from game.store.settings import Settings, fetched, store
+from game.store.slots import Slots
+from game.table.desk import Desk
+from game.table.notre_dame import NotreDameDesk
+from game.table.rattus import RattusDesk
+from game.table.seating_plan import Plan, against_bots, new_seed
+from game.table.session import Session
+from game.words import saves as saves_words
+from game.words import shared
+from rules.bots.service import Thinkers
 
-AUTOSAVE = "continue"
+#: What each game brings to the table.
+DESKS: dict[str, type[Desk]] = {"notre_dame": NotreDameDesk, "rattus": RattusDesk}
+#: How many sit down at first.
+SEATS = 4
 
 
-class House:
+class House(Doors):
     """Opens scenes and hands them what they need."""
 
     def __init__(
         self,
         size: tuple[int, int],
         *,
-        full_screen: bool = False,
-        language: str = "en",
-        shelf: Shelf | None = None,
+        full_screen: bool | None = None,
+        language: str | None = None,
+        spoken: str = "en",
+        folder: Path | None = None,
     ) -> None:
-        self.app = App(size, full_screen=full_screen, language=language)
-        self.shelf = shelf or Shelf(home() / "matches")
-        self.title = Title(self.open_door, self.go_on)
+        folder = folder or home()
+        self.shelf = Shelf(folder)
+        self.profiles = Profiles(Shelf(folder / "people"))
+        self.slots = Slots(Shelf(folder / "matches"))
+        self.thinkers = Thinkers()
+        settings = fetched(self.shelf) or Settings(language=spoken)
+        self.app = App(
+            size,
+            settings=settings,
+            full_screen=full_screen,
+            language=language,
+            when_changed=partial(store, self.shelf),
+        )
+        ways = Ways(self.open_door, self.go_on, self.play_again, self.open_saves, self.open_settings)
+        self.title = Title(ways, tuple(DESKS))
         self.app.push(self.title)
-        self.look_for_match()
+        self.look_around()
 
-    def look_for_match(self) -> None:
-        """Offer on the title to go on with the last match, if there is one."""
-        self.title.offer(self._kept())
+    def look_around(self) -> None:
+        """Offer on the title what there is to go on with."""
+        running = self.slots.running()
+        say = self.app.tongue
+        notices = [say(text, name=name or say(saves_words.RUNNING)) for text, name in self.slots.notices]
+        self.slots.notices.clear()
+        self.title.offer(running, self._last_plan(), " ".join(notices))
 
-    def _kept(self) -> Session | None:
-        try:
-            return Session.restored(self.shelf.read(AUTOSAVE), self._keep)
-        except FileNotFoundError:
-            return None
-        except Broken:
-            return self._from_copy()
-        except (RulesError, KeyError, TypeError):
-            self.shelf.set_aside(AUTOSAVE)
-            return self._from_copy()
+    def close(self) -> None:
+        """Let go of what would outlive the window."""
+        self.thinkers.close()
+        self.slots.release()
 
-    def _from_copy(self) -> Session | None:
-        try:
-            return Session.restored(self.shelf.restore(AUTOSAVE), self._keep)
-        except (FileNotFoundError, RulesError, KeyError, TypeError):
-            return None
-
-    def _keep(self, data: dict[str, Any]) -> None:
-        self.shelf.write(AUTOSAVE, data)
+    # From the title.
 
     def open_door(self, game: str) -> None:
-        """Begin a game of one person against three bots."""
-        if game == "notre_dame":
-            self.open_table(game, 4, random.randrange(1 << 32))
-
-    def open_table(self, game: str, seats: int, seed: int) -> None:
-        """Deal and sit down."""
-        session = Session(Match(GAMES[game], seats, seed), against_bots(seats, TINCTURES), self._keep)
-        session.keep()
-        self._sit_down(session)
+        """Let people sit down to a game: as they did last, or one person against bots."""
+        if game in DESKS:
+            plan = self.profiles.last_table(game) or against_bots(game, SEATS, 0)
+            seating = Seating(plan._replace(seed=new_seed()), self.profiles, self.begin, self.app.pop)
+            self.app.push(seating)
 
     def go_on(self) -> None:
         """Sit down at the last table again."""
-        session = self._kept()
+        session = self.slots.running()
         if session:
-            self._sit_down(session)
+            self.sit_down(session)
 
-    def _sit_down(self, session: Session) -> None:
-        self.app.push(Table(session, self.look_for_match))
+    def _last_plan(self) -> Plan | None:
+        plans = [plan for game in DESKS if (plan := self.profiles.last_table(game))]
+        running = self.slots.running()
+        same = [plan for plan in plans if running and plan.game == running.plan.game]
+        return next(iter(same or plans), None)
+
+    def play_again(self) -> None:
+        """Deal anew at the same table."""
+        plan = self._last_plan()
+        if plan:
+            self.begin(plan._replace(seed=new_seed()))
+
+    def open_saves(self) -> None:
+        """Show the saved games."""
+        self.app.push(Saves(self.slots, self._take_up, self._back_to_title))
+
+    def _back_to_title(self) -> None:
+        self.app.pop()
+        self.look_around()
+
+    def open_settings(self) -> None:
+        """Show what can be set."""
+        self.app.push(SettingsScene())
+
+    # To the table.
+
+    def begin(self, plan: Plan) -> None:
+        """Remember who sat down, put away what was played before, and deal."""
+        self.profiles.remember(plan)
+        self.open_table(plan)
+
+    def open_table(self, plan: Plan) -> Table:
+        """Deal and sit down."""
+        self.slots.put_aside()
+        session = Session(plan, keep=self.slots.keep)
+        session.keep()
+        return self.sit_down(session)
+
+    def load(self, path: Path) -> None:
+        """Open a saved game from a file; what is none raises ValueError or OSError."""
+        session = Session.restored(json.loads(path.read_text("utf-8")), self.slots.keep)
+        self.slots.put_aside()
+        session.keep()
+        self.sit_down(session)
+
+    def sit_down(self, session: Session) -> Table:
+        """Open the table of a session, with nothing but the title below it."""
+        while len(self.app.scenes) > 1:
+            self.app.pop()
+        table = Table(session, DESKS[session.plan.game](session), self, self.thinkers)
+        self.app.push(table)
+        return table
+
+    def _take_up(self, session: Session) -> None:
+        self.sit_down(session)
+
+    # From the table.
+
+    def menu(self, table: Table) -> None:
+        """Lay the pause over the table."""
+        self._portray(table)
+        session = table.session
+        doors = pause.Doors(
+            save=partial(self._save, session),
+            saves=lambda: self.app.push(Saves(self.slots, self._take_up, self.app.pop, session.to_json)),
+            settings=self.open_settings,
+            leave=self.to_title,
+        )
+        self.app.push(pause.Pause(lambda: session.players, partial(self._set_bot, table), doors))
+
+    def _portray(self, table: Table) -> None:
+        surface = pygame.Surface(self.app.surface.get_size())
+        table.draw_for_all(surface)
+        self.slots.portray(surface)
+
+    def _save(self, session: Session) -> str:
+        return "" if self.slots.save(session.to_json()) else self.app.tongue(self.slots.trouble)
+
+    def _set_bot(self, table: Table, seat: int, level: str) -> None:
+        table.session.set_bot(seat, level)
+        table.settle()
+
+    def over(self, table: Table) -> None:
+        """Show the result."""
+        session = table.session
+        self.app.push(
+            Result(
+                session,
+                again=self.begin,
+                replay=lambda: self.replay(table, 0),
+                new_table=partial(self._new_table, session.plan.game),
+                to_title=self.to_title,
+            )
+        )
+
+    def _new_table(self, game: str) -> None:
+        self.to_title()
+        self.open_door(game)
+
+    def replay(self, table: Table, step: int) -> None:
+        """Show a match again from some step."""
+        desk = DESKS[table.session.plan.game]
+        self.app.push(Replay(table.session, desk, self, self.thinkers, self._fork, step))
+
+    def _fork(self, session: Session) -> None:
+        self.slots.put_aside()
+        self.sit_down(Session(session.plan, session.match, self.slots.keep)).session.keep()
+
+    def trouble(self) -> str:
+        """Say why the running table cannot be kept, if it cannot."""
+        reason = self.slots.trouble
+        return self.app.tongue(shared.CANNOT_WRITE, reason=self.app.tongue(reason)) if reason else ""
+
+    def to_title(self) -> None:
+        """Go back to the first screen."""
+        while len(self.app.scenes) > 1:
+            self.app.pop()
+
+    def left(self, table: Table) -> None:
+        """Keep a picture of the table, and offer to go on."""
+        self._portray(table)
+        self.look_around()

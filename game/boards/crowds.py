@@ -2,16 +2,18 @@
 
 import pygame
 
-from game.boards import europe_places as places
 from game.boards.chart import chart
+from game.boards.europe import SIZE, Europe
 from game.page import Box
+from game.table.story import paint_piece
 from game.widgets.canvas import Canvas
 from game.widgets.theme import TINCTURES
-from rules.rattus.europe import REGIONS, regions_for
+from rules import GAMES, Match
+from rules.rattus.europe import LINK_NAMES, links_among, regions_for
+from rules.rattus.view import FACES, Rat, Region, View
 
 #: The fullest region the rules allow us to fear, in cubes.
 MOST_CUBES = 20
-WIDTHS = {"plague": places.PLAGUE, "bishop": places.BISHOP, "nun": places.NUN}
 ROWS = {
     2: ("palace", "treasury"),
     3: ("monastery", "castle", "pipers_hut"),
@@ -29,30 +31,36 @@ def draw_tiles(canvas: Canvas, name: str, layers: tuple[str, ...]) -> None:
 
 def draw_europe(canvas: Canvas, seats: int, *, crowded: bool) -> None:
     """Draw the chart for so many seats; crowded, with every piece that may stand anywhere."""
-    arrows = tuple(f"arrows_{n}" for n in range(2, seats + 1))
-    veils = tuple(f"veil_{n}" for n in range(seats + 1, 5))
-    draw_tiles(canvas, "europe", ("ground", "ink", *arrows, *veils))
+    board = Europe(regions_for(seats), Box(0, 0, *SIZE), TINCTURES)
+    board.draw_ground(canvas)
     if crowded:
-        _crowd_europe(canvas, seats, REGIONS[: regions_for(seats)])
+        view = crowded_europe(seats)
+        for piece in board.pieces(view):
+            paint_piece(canvas, piece)
+        board.draw_numbers(canvas, view)
 
 
-def _crowd_europe(canvas: Canvas, seats: int, playing: tuple[str, ...]) -> None:
-    europe = chart("europe")
-    for name, box in europe.boxes("rat").items():
-        if name.rpartition("_")[0] in playing:
-            back = "rat_back_start" if name.endswith("_1") else "rat_back"
-            canvas.picture(f"pieces/{back}", box.centred(places.RAT, places.RAT))
-    share = [(seat, MOST_CUBES // seats) for seat in range(seats)]
-    for name, ground in europe.lines("cubes").items():
-        if name in playing:
-            for cube in places.cubes(ground, share):
-                width = places.CUBE * cube.size
-                box = Box(cube.x - width / 2, cube.y - width / 2, width, width)
-                canvas.picture(f"pieces/cube_{TINCTURES[cube.seat]}", box)
-    for kind, width in WIDTHS.items():
-        for name, box in europe.boxes(kind).items():
-            if name.rstrip("_123") in playing:
-                canvas.picture(f"pieces/{kind}", box.centred(width * 1.4, width * 1.4))
+def crowded_europe(seats: int) -> View:
+    """Give a view with three rats, twenty cubes and all the clergy in every region, and all walls built."""
+    view: View = Match(GAMES["rattus"], seats, 1).state.view(0)
+    regions = tuple(_crowded(region, seats) for region in view.regions)
+    players = tuple(player._replace(castle=3) for player in view.players)
+    links = links_among(len(regions))
+    walls = tuple(LINK_NAMES[link] for link in links)
+    return view._replace(regions=regions, players=players, walls=walls)
+
+
+def _crowded(region: Region, seats: int) -> Region:
+    (first,) = region.rats
+    known = Rat(False, FACES[-1], face_up=False, known_by=(0,))
+    share = MOST_CUBES // seats
+    return region._replace(
+        rats=(first, known, Rat(False, None, face_up=False, known_by=())),
+        cubes=(share,) * seats,
+        potions=((2,), *((),) * (seats - 1)),
+        nuns=3,
+        bishops=2,
+    )
 
 
 def draw_town(canvas: Canvas, houses: int, *, crowded: bool) -> None:

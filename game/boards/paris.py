@@ -1,18 +1,21 @@
-"""Paris on the table: draws what a view of Notre Dame says, and names the spots a person can point at."""
+"""Paris on the table: says where the pieces of a view stand, and names the spots a person can point at."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import pygame
 
 from game.boards import places
 from game.boards.chart import FOLDER, chart
+from game.boards.places import Spot
 from game.page import Box
+from game.table.layout import BOARD
+from game.table.story import Piece
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import IVORY, TINCTURES
 from rules.notre_dame.view import Quarter, View
 
-SIZE = (1248, 768)
+SIZE = BOARD
 CUBE, CONFIDANT, LETTER = 28, 46, 44
 NUMERAL = 26
 
@@ -29,92 +32,129 @@ def ground(quarters: int, pixels: tuple[int, int]) -> pygame.Surface:
     return board
 
 
+@cache
+def route(quarters: int, start: str, end: str) -> tuple[tuple[float, float], ...]:
+    """Find the streets from one market to another, as points on the chart."""
+    streets = chart(f"paris_{quarters}").lines("street")
+    ways: dict[str, tuple[tuple[float, float], ...]] = {start: ()}
+    edge = [start]
+    while end not in ways and edge:
+        here = edge.pop(0)
+        for name, points in streets.items():
+            a, _, b = name.partition("-")
+            for near, far, line in ((a, b, points), (b, a, points[::-1])):
+                if near == here and far not in ways:
+                    ways[far] = (*ways[here], *line)
+                    edge.append(far)
+    return ways.get(end, ())
+
+
 class Paris:
     """The board of one game, in a box of the page."""
 
-    def __init__(self, quarters: int, homes: tuple[int, ...], box: Box) -> None:
+    def __init__(
+        self, quarters: int, homes: tuple[int, ...], box: Box, tinctures: tuple[str, ...] = TINCTURES
+    ) -> None:
         self.quarters = quarters
         self.chart = chart(f"paris_{quarters}")
         self.box = box
         self._boxes: dict[str, dict[str, Box]] = {}
-        free = iter(TINCTURES[len(homes) :])
+        free = iter(tincture for tincture in TINCTURES if tincture not in tinctures[: len(homes)])
         #: The tincture of each quarter; free quarters bear the colours nobody plays.
-        self.colours = [TINCTURES[homes.index(q)] if q in homes else next(free) for q in range(quarters)]
+        self.colours = [tinctures[homes.index(q)] if q in homes else next(free) for q in range(quarters)]
 
-    def spots(self, seat_home: int) -> dict[tuple[str, str], Box]:
+    def spots(self, seat_home: int) -> dict[tuple[str, object], Box]:
         """Name everything on the board that an action of this quarter's seat can mean."""
-        found = {("market", name): box for name, box in self._placed("market").items()}
-        for name, box in self._placed("sector").items():
+        found: dict[tuple[str, object], Box] = {("market", n): b for n, b in self.placed("market").items()}
+        for name, box in self.placed("sector").items():
             sector, _, quarter = name.rpartition("_")
             if int(quarter) == seat_home:
                 found["sector", sector] = box
-        found["cathedral", ""] = self._placed("cathedral")["cathedral"]
+        found["cathedral", ""] = self.placed("cathedral")["cathedral"]
         return found
 
-    def _placed(self, layer: str) -> dict[str, Box]:
+    def placed(self, layer: str) -> dict[str, Box]:
+        """Give the boxes of a layer where they lie on the page."""
         if layer not in self._boxes:
             boxes = self.chart.boxes(layer)
             self._boxes[layer] = {name: box.moved(self.box.x, self.box.y) for name, box in boxes.items()}
         return self._boxes[layer]
 
+    def way(self, start: Spot, end: Spot) -> tuple[Spot, ...]:
+        """Lead a carriage through the streets between two places."""
+        markets = self.placed("market")
+        near = [min(markets, key=lambda name: _distance(markets[name].centre, s)) for s in (start, end)]
+        lane = [Spot(x + self.box.x, y + self.box.y) for x, y in route(self.quarters, *near)]
+        return (start, *lane, end)
+
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the empty city."""
         x, y, w, h = canvas.page.pixels(self.box)
         canvas.surface.blit(ground(self.quarters, (w, h)), (x, y))
-        for name, box in self._placed("market").items():
+        for name, box in self.placed("market").items():
             canvas.picture(f"pieces/market_ring_{self._colour(name)}", box.inset(-2))
-        for name, box in self._placed("banner").items():
+        for name, box in self.placed("banner").items():
             canvas.picture(f"pieces/banner_{self._colour(name)}", box)
-        for name, box in self._placed("harbour").items():
+        for name, box in self.placed("harbour").items():
             canvas.text(name.rpartition("_")[2], box.inset(-8), NUMERAL, face=BOLD, across="centre")
 
     def _colour(self, name: str) -> str:
         return self.colours[int(name.rpartition("_")[2])]
 
-    def draw(self, canvas: Canvas, view: View) -> None:
-        """Draw every piece where the view says it is."""
+    def pieces(self, view: View) -> list[Piece]:
+        """Give every piece where the view says it is, from back to front."""
+        found = []
         for market, message in view.messages.items():
-            middle = self._placed("market")[market].centred(LETTER, LETTER)
-            canvas.picture(f"pieces/message_{message.kind}_{self.colours[message.colour]}", middle)
+            x, y = self.placed("market")[market].centre
+            picture = f"pieces/message_{message.kind}_{self.colours[message.colour]}"
+            found.append(Piece(f"message_{market}", picture, x, y + LETTER / 2, LETTER))
         for quarter in view.quarters:
-            self._draw_quarter(canvas, quarter)
-        self._draw_cathedral(canvas, view)
-        self._draw_carriages(canvas, view)
+            found += self._quarter(quarter)
+        return [*found, *self._cathedral(view), *self._carriages(view)]
 
-    def _draw_quarter(self, canvas: Canvas, quarter: Quarter) -> None:
+    def draw_numbers(self, canvas: Canvas, view: View) -> None:
+        """Write each rat's number on it."""
+        for quarter in view.quarters:
+            number = self.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"].inset(-8)
+            canvas.text(str(quarter.rat), number, NUMERAL, face=BOLD, across="centre", colour=IVORY)
+
+    def _quarter(self, quarter: Quarter) -> list[Piece]:
         colour = self.colours[quarter.home]
+        found = []
         for sector, cubes in quarter.sectors.items():
             name = f"{sector}_{quarter.home}"
             confidant = quarter.confidant == sector
             width = self.chart.boxes("confidant")[name].w if confidant else 0.0
-            yard = places.yard(cubes, _place(self._placed("cubes")[name]), CUBE, width)
-            if confidant and yard.confidant_behind:
-                self._stand(canvas, f"confidant_{colour}", CONFIDANT, yard.confidant)
-            for spot in yard.heap.spots:
-                self._stand(canvas, f"cube_{colour}", yard.heap.size, spot)
-            if confidant and not yard.confidant_behind:
-                self._stand(canvas, f"confidant_{colour}", CONFIDANT, yard.confidant)
-        cell = f"harbour_{quarter.home}_{quarter.rat}"
-        canvas.picture("pieces/rat_marker", self._placed("rat")[cell])
-        number = self._placed("harbour")[cell].inset(-8)
-        canvas.text(str(quarter.rat), number, NUMERAL, face=BOLD, across="centre", colour=IVORY)
+            yard = places.yard(cubes, _place(self.placed("cubes")[name]), CUBE, width)
+            friend = [_standing(f"confidant_{colour}", CONFIDANT, yard.confidant)] if confidant else []
+            heap = [_standing(f"cube_{colour}", yard.heap.size, spot) for spot in yard.heap.spots]
+            found += [*friend, *heap] if yard.confidant_behind else [*heap, *friend]
+        cell = self.placed("rat")[f"harbour_{quarter.home}_{quarter.rat}"]
+        rat = Piece(f"rat_{quarter.seat}", "pieces/rat_marker", cell.centre[0], cell.bottom, cell.h)
+        return [*found, rat]
 
-    def _draw_cathedral(self, canvas: Canvas, view: View) -> None:
+    def _cathedral(self, view: View) -> list[Piece]:
         cubes = [quarter.home for quarter in view.quarters for _ in range(quarter.cathedral)]
-        row = places.heap(len(cubes), _place(self._placed("parvis")["cathedral"]), CUBE, 3)
-        for home, spot in zip(cubes, row.spots, strict=True):
-            self._stand(canvas, f"cube_{self.colours[home]}", row.size, spot)
+        row = places.heap(len(cubes), _place(self.placed("parvis")["cathedral"]), CUBE, 3)
+        pairs = zip(cubes, row.spots, strict=True)
+        return [_standing(f"cube_{self.colours[home]}", row.size, spot) for home, spot in pairs]
 
-    def _draw_carriages(self, canvas: Canvas, view: View) -> None:
+    def _carriages(self, view: View) -> list[Piece]:
+        found = []
         for market in dict.fromkeys(quarter.carriage for quarter in view.quarters):
             here = [quarter.home for quarter in view.quarters if quarter.carriage == market]
-            row = places.carriages(len(here), _place(self._placed("market")[market]))
-            for home, spot in zip(here, row.spots, strict=True):
-                self._stand(canvas, f"carriage_{self.colours[home]}", row.size, spot)
+            row = places.carriages(len(here), _place(self.placed("market")[market]))
+            pairs = zip(here, row.spots, strict=True)
+            found += [_standing(f"carriage_{self.colours[home]}", row.size, spot) for home, spot in pairs]
+        return found
 
-    def _stand(self, canvas: Canvas, piece: str, height: float, spot: places.Spot) -> None:
-        box = Box(spot.x - height, spot.y - height + 2, 2 * height, height)
-        canvas.picture(f"pieces/{piece}", box, down="bottom")
+
+def _standing(kind: str, size: float, spot: Spot) -> Piece:
+    return Piece(kind, f"pieces/{kind}", spot.x, spot.y + 2, size)
+
+
+def _distance(a: tuple[float, float], b: tuple[float, float]) -> float:
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])
 
 
 def _place(box: Box) -> places.Box:

@@ -2,26 +2,35 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
 from game import surfaces
 from game.page import Box, Page
+from game.table.seating_plan import Plan
 from game.table.session import Session
-from game.widgets.button import Button, Round, Strip
+from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
 from game.widgets.text import BODY, BOLD, HEADING
-from game.widgets.theme import INK
+from game.widgets.theme import INK, RUBRIC, TEXT_SIZES
 from game.words import LANGUAGE_NAMES, LANGUAGES, shared
 from rules import GAMES
 
 DOORS = ("notre_dame", "rattus", "rattus_cartus")
 MINUTES = {"notre_dame": 75, "rattus": 45, "rattus_cartus": 45}
-#: Which doors lead to a table already.
-OPEN = ("notre_dame",)
 #: How many pictures a second the candles change.
 FLICKER = 7
+
+
+def two_lines(first: float, second: float) -> float:
+    """Give the height of a strip with two lines of these sizes."""
+    return (first + second) * 1.45 + 18
+
+
+def _flame_box(candle: float) -> Box:
+    return Box(candle + 65, 396, 60, 110)
 
 
 class Door(Button):
@@ -34,17 +43,23 @@ class Door(Button):
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Show the miniature and its label."""
-        picture = Box(self.box.x, self.box.y, self.box.w, self.box.h - 66)
+        high = two_lines(canvas.sizes.prompt, canvas.sizes.body)
+        picture = Box(self.box.x, self.box.y, self.box.w, self.box.h - high + 30)
         canvas.picture(f"title/door_{self.game}", picture.inset(-6) if hot else picture)
-        label = Box(self.box.x + 14, self.box.bottom - 96, self.box.w - 28, 96)
+        label = Box(self.box.x + 14, self.box.bottom - high, self.box.w - 28, high)
         canvas.sheet(label, seed=11, ends="torn", lift=8 if hot else 5)
-        name, facts = label.inset(10, 8).rows(2)
-        canvas.text(GAMES[self.game].title.upper(), name, 34, face=HEADING, across="centre")
-        canvas.text(self.facts, facts, 27, face=BODY, colour=INK, across="centre")
+        name, facts = label.inset(24, 8).rows(2)
+        title = GAMES[self.game].title.upper()
+        size = canvas.fitting(title, name, canvas.sizes.prompt, HEADING)
+        canvas.text(title, name, size, face=HEADING, across="centre")
+        size = canvas.fitting(self.facts, facts, canvas.sizes.body)
+        canvas.text(self.facts, facts, size, face=BODY, colour=INK, across="centre")
 
 
 class Continue(Strip):
     """The sealed strip that leads back to the last table."""
+
+    picture = "seals/action"
 
     def __init__(self, box: Box, words: str, what: str, deed: Callable[[], None]) -> None:
         super().__init__(box, words, deed, seal=True)
@@ -54,63 +69,101 @@ class Continue(Strip):
         """Lay the strip with what goes on there."""
         box = self.box.moved(0, -3) if hot else self.box
         canvas.sheet(box, seed=7, ends="torn", lift=9 if hot else 5)
-        seal = canvas.picture("seals/action", Box(box.x + 6, box.y - 2, box.h + 4, box.h + 4))
+        seal = canvas.picture(self.picture, Box(box.x + 6, box.y - 2, box.h + 4, box.h + 4))
         inside = Box(seal.right + 16, box.y + 8, box.right - seal.right - 40, box.h - 16)
         top, bottom = inside.rows(2)
         canvas.text(self.words, top, canvas.sizes.button, face=BOLD)
-        canvas.text(self.what, bottom, 26)
+        canvas.text(self.what, bottom, canvas.fitting(self.what, bottom, canvas.sizes.body))
+
+
+class Again(Continue):
+    """The strip that deals anew for the same people."""
+
+    picture = "icons/seats"
+
+
+class Ways(NamedTuple):
+    """Where the title leads."""
+
+    open_door: Callable[[str], None]
+    go_on: Deed
+    play_again: Deed
+    saves: Deed
+    settings: Deed
 
 
 class Title(Panel):
     """Candles, the name of the box, three doors."""
 
-    def __init__(self, open_door: Callable[[str], None], go_on: Callable[[], None]) -> None:
+    def __init__(self, ways: Ways, games: tuple[str, ...]) -> None:
         super().__init__()
-        self.open_door = open_door
-        self.go_on = go_on
+        self.ways = ways
+        self.games = games
         self._kept: Session | None = None
+        self._again: Plan | None = None
+        self._notice = ""
         self._time = 0.0
         self._flame = 0
 
-    def offer(self, kept: Session | None) -> None:
-        """Offer to go on with a session, or with nothing."""
-        self._kept = kept
+    def offer(self, kept: Session | None, again: Plan | None, notice: str = "") -> None:
+        """Offer to go on with a table, and to play again with who sat there last; tell what is amiss."""
+        self._notice = notice or self._notice
+        self._kept = kept if kept and kept.asked else None
+        self._again = again
         self.arrange(self.app.page)
 
     def _what(self, kept: Session) -> str:
         people = ", ".join(player.name for player in kept.players if not player.bot)
-        view = kept.match.state.view(None)
-        title = kept.match.game.title
-        return self.app.tongue(shared.CONTINUE_AT, game=title, round=view.round, rounds=9, name=people)
+        round_ = kept.match.state.view(None).round
+        return self.app.tongue(shared.CONTINUE_AT, game=kept.match.game.title, round=round_, name=people)
 
     def _facts(self, game: str) -> str:
-        if game not in OPEN:
+        if game not in self.games:
             return self.app.tongue(shared.SOON)
         seats = GAMES[game].seats
         return self.app.tongue(shared.FACTS, least=seats[0], most=seats[-1], minutes=MINUTES[game])
 
     def _next_language(self) -> None:
-        spoken = LANGUAGES.index(self.app.tongue.language)
-        self.app.speak(LANGUAGES[(spoken + 1) % len(LANGUAGES)])
+        spoken = self.app.tongue.language
+        number = LANGUAGES.index(spoken) + 1 if spoken in LANGUAGES else 0
+        self.app.speak(LANGUAGES[number % len(LANGUAGES)])
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the doors in the middle and the strips below."""
         middle = page.width / 2
-        doors = Box(middle - 630, 286, 1260, 670)
+        sizes = TEXT_SIZES[self.app.text_size]
+        high = two_lines(sizes.button, sizes.body) - 8
+        foot = Box(middle - 630, page.height - high - 20, 1260, high)
+        doors = Box(middle - 630, 286, 1260, min(670.0, foot.y - 298))
         buttons: list[Button] = []
-        foot = Box(middle - 630, page.height - 112, 1260, 92)
         say = self.app.tongue
+        left, right = foot.columns(2, 20)
         if self._kept:
             what = self._what(self._kept)
-            buttons.append(Continue(Box(foot.x, foot.y, 800, foot.h), say(shared.CONTINUE), what, self.go_on))
+            buttons.append(Continue(left, say(shared.CONTINUE), what, self.ways.go_on))
         for box, game in zip(doors.columns(3, 30), DOORS, strict=True):
-            buttons.append(Door(box, game, self._facts(game), partial(self.open_door, game)))
-        buttons += [
-            Strip(Box(foot.right - 300, foot.y, 300, foot.h), say(shared.QUIT), self.app.quit),
-            Strip(Box(page.width - 270, 24, 160, 68), LANGUAGE_NAMES[say.language], self._next_language),
-            Round(Box(page.width - 96, 24, 68, 68), "fullscreen", self.app.toggle_full_screen),
+            buttons.append(Door(box, game, self._facts(game), partial(self.ways.open_door, game)))
+        if self._again:
+            names = ", ".join(player.name for player in self._again.players)
+            what = f"{GAMES[self._again.game].title}: {names}"
+            buttons.append(Again(right, say(shared.PLAY_AGAIN), what, self.ways.play_again))
+        return [*buttons, *self._corner(page)]
+
+    def _corner(self, page: Page) -> list[Button]:
+        """Place what is seldom needed in the upper right."""
+        say, right = self.app.tongue, page.width - 28
+        icons = (
+            ("quit", self.app.quit, shared.QUIT),
+            ("fullscreen", self.app.toggle_full_screen, shared.FULL_SCREEN),
+            ("settings", self.ways.settings, shared.SETTINGS),
+            ("load", self.ways.saves, shared.SAVES),
+        )
+        rounds: list[Button] = [
+            Round(Box(right - 68 - 78 * (i % 2), 24 + 78 * (i // 2), 68, 68), icon, deed, hint=say(words))
+            for i, (icon, deed, words) in enumerate(icons)
         ]
-        return buttons
+        name = LANGUAGE_NAMES.get(say.language, say.language)
+        return [*rounds, Strip(Box(right - 146, 180, 146, 64), name, self._next_language)]
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the wordmark and the still life."""
@@ -120,23 +173,35 @@ class Title(Panel):
         sign = Box(middle - 630, 14, 1260, 268)
         canvas.sheet(sign, seed=21, lift=7)
         canvas.picture("title/wordmark", sign.inset(40, 8))
-        for x in (middle - 880, middle + 690):
+        for x in self._candles(page):
             canvas.picture("title/candle", Box(x, 500, 190, 460), down="bottom")
         canvas.picture("title/inkwell", Box(middle - 930, page.height - 220, 130, 190), down="bottom")
         canvas.picture("title/rat_scribe", Box(middle - 790, page.height - 150, 130, 120), down="bottom")
         canvas.picture("title/handbell", Box(middle + 800, page.height - 190, 100, 170), down="bottom")
 
     def paint(self, canvas: Canvas) -> None:
-        """Light the candles."""
-        for x in (canvas.page.width / 2 - 880, canvas.page.width / 2 + 690):
+        """Light the candles, and tell what is amiss."""
+        if self._notice:
+            strip = Box(canvas.page.width / 2 - 630, 250, 1260, 60)
+            canvas.sheet(strip, seed=9, ends="torn", lift=9)
+            size = canvas.fitting(self._notice, strip.inset(30, 4), canvas.sizes.body)
+            canvas.text(self._notice, strip.inset(30, 4), size, colour=RUBRIC, across="centre")
+        for x in self._candles(canvas.page):
             radius = canvas.page.length(300)
             at = (canvas.page.length(x + 95) - radius, canvas.page.length(440) - radius)
             canvas.surface.blit(surfaces.glow(radius, 0.5), at, special_flags=pygame.BLEND_RGB_ADD)
-            canvas.picture(f"title/flame_{self._flame}", Box(x + 65, 396, 60, 110), down="bottom")
+            canvas.picture(f"title/flame_{self._flame}", _flame_box(x), down="bottom")
+
+    @staticmethod
+    def _candles(page: Page) -> tuple[float, float]:
+        return page.width / 2 - 880, page.width / 2 + 690
 
     def tick(self, seconds: float) -> None:
-        """Let the flames flicker."""
+        """Let the flames flicker, and nothing else be drawn for it."""
+        if self.app.settings.reduced_motion:
+            return
         self._time += seconds
         flame = int(self._time * FLICKER) % 4
         if flame != self._flame:
-            self._flame, self.changed = flame, True
+            self._flame = flame
+            self.dirty = [_flame_box(x) for x in self._candles(self.page)]

@@ -1,10 +1,11 @@
-"""Options as things to push: places that glow on the board, cards in the tray, strips in the bar."""
+"""Options as things to push: places that glow on the board, cards in the tray, strips beside them."""
 
 from game.page import Box
+from game.table.desk import Subject
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
-from game.widgets.theme import INK, TINCTURES, VERDIGRIS
+from game.widgets.theme import INK, VERDIGRIS
 
 
 class Glow(Button):
@@ -15,28 +16,48 @@ class Glow(Button):
         if hot:
             canvas.ring(self.box.inset(-4), INK, 9, 14)
             canvas.ring(self.box.inset(-3), VERDIGRIS, 6, 13)
+            canvas.picture("ui/manicule", Box(self.box.x - 26, self.box.y - 10, 42, 34))
         else:
-            canvas.dashes(self.box.inset(-1), VERDIGRIS, 5)
-        canvas.picture("ui/manicule", Box(self.box.x - 22, self.box.y - 6, 38, 30))
+            canvas.dashes(self.box.inset(-1), VERDIGRIS, 4)
 
 
-class ActionCard(Button):
-    """An action card of Notre Dame in the tray."""
+class Card(Button):
+    """A card in the tray; without a deed it lies there to be looked at. Hidden, it shows its back."""
 
-    def __init__(self, box: Box, card: str, owner: int, title: str, deed: Deed | None) -> None:
+    def __init__(self, box: Box, deed: Deed | None, *, back: str = "") -> None:
         super().__init__(box, deed or (lambda: None), enabled=deed is not None)
-        self.card = card
-        self.tincture = TINCTURES[owner]
-        self.title = title
+        self.back = back
+        self.subject: Subject | None = None
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Draw frame, picture and title; lifted while it is meant."""
-        box = self.box.moved(0, -14) if hot and self.enabled else self.box
-        frame = canvas.picture(f"card/action_{self.tincture}", box)
-        picture = Box(frame.x + frame.w * 0.2, frame.y + frame.h * 0.1, frame.w * 0.6, frame.h * 0.42)
-        canvas.picture(f"sector/{self.card}", picture)
-        title = Box(frame.x + 8, frame.y + frame.h * 0.58, frame.w - 16, frame.h * 0.36)
-        size = canvas.fitting(self.title, title, 24, BOLD)
-        canvas.text(self.title, title, size, face=BOLD, across="centre", leading=0.9)
+        """Draw the card, lifted while it is meant."""
+        box = self.box.moved(0, -12) if hot and self.enabled else self.box
+        frame = canvas.picture(self.back, box) if self.back else self.face(canvas, box)
         if self.enabled:
-            canvas.ring(frame.inset(-3), VERDIGRIS, 6 if hot else 3, 8)
+            canvas.ring(frame.inset(-4), VERDIGRIS, 7 if hot else 4, 8)
+
+    def face(self, canvas: Canvas, box: Box) -> Box:
+        """Draw the front and say where it went."""
+        return box
+
+
+class ActionCard(Card):
+    """An action card of Notre Dame."""
+
+    def __init__(
+        self, box: Box, card: str, tincture: str, title: str, deed: Deed | None, *, back: str = ""
+    ) -> None:
+        super().__init__(box, deed, back=back)
+        self.card = card
+        self.tincture = tincture
+        self.title = title
+
+    def face(self, canvas: Canvas, box: Box) -> Box:
+        """Draw frame, picture and title."""
+        frame = canvas.picture(f"card/action_{self.tincture}", box)
+        picture = Box(frame.x + frame.w * 0.16, frame.y + frame.h * 0.08, frame.w * 0.68, frame.h * 0.5)
+        canvas.picture(f"sector/{self.card}", picture)
+        title = Box(frame.x + 17, frame.y + frame.h * 0.6, frame.w - 34, frame.h * 0.32)
+        size = canvas.fitting(self.title, title, 26, BOLD)
+        canvas.text(self.title, title, size, face=BOLD, across="centre", leading=0.8)
+        return frame

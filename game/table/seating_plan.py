@@ -70,9 +70,9 @@ class Plan(NamedTuple):
         try:
             players = tuple(Player.read(player) for player in data["players"])
             plan = cls(data["game"], players, dict(data["options"]), data["seed"], bool(data["friendly"]))
+            plan.deal()
         except (KeyError, TypeError) as error:
             raise ValueError("This is no table") from error
-        plan.deal()
         return plan
 
 

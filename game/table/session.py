@@ -1,86 +1,119 @@
 """A match with the people and bots who play it, kept safe after every action."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+from game.table.seating_plan import Plan, Player
 from rules import Match
-from rules.bots import Dreamer
-from rules.kernel import Action, Decision, Event, Seat
+from rules.kernel import Action, Decision, Event, RulesError, Seat
+
+Keep = Callable[[dict[str, Any]], None]
 
 
-class Player(NamedTuple):
-    """Who sits on a seat."""
+class Reel(list[Event]):
+    """The events of an action, and beside each what a seat saw of the table when it was told."""
 
-    name: str
-    tincture: str
-    bot: bool = False
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        super().__init__()
+        self._match = match
+        self._seat = seat
+        self.views: list[Any] = []
+
+    def append(self, event: Event) -> None:
+        """Take an event, and a look at the table."""
+        super().append(event)
+        self.views.append(self._match.state.view(self._seat))
 
 
 class Session:
-    """A match, its players, and a place where it is saved."""
+    """A table in play: what was agreed, the match, and a place where both are kept."""
 
-    def __init__(
-        self, match: Match, players: tuple[Player, ...], save: Callable[[dict[str, Any]], None] | None = None
-    ) -> None:
-        self.match = match
-        self.players = players
-        self._save = save
-        self._bots = {seat: Dreamer(match.seed + seat) for seat, player in enumerate(players) if player.bot}
+    def __init__(self, plan: Plan, match: Match | None = None, keep: Keep | None = None) -> None:
+        self.plan = plan
+        self.match = match or plan.deal()
+        self._keep = keep
 
     @property
-    def asked(self) -> Decision[Any] | None:
-        """Give the decision to answer now: in a Together people come before bots."""
-        waiting = self.match.state.decisions()
-        people = [decision for decision in waiting if not self.players[decision.seat].bot]
-        return next(iter(people or waiting), None)
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Name whose view the table shows: the person who is asked, or the only person there is."""
-        people = [seat for seat, player in enumerate(self.players) if not player.bot]
-        asked = self.asked
-        if asked is not None and asked.seat in people:
-            return asked.seat
-        return people[0] if len(people) == 1 else None
-
-    def play(self, action: Action, seat: Seat) -> list[Event]:
-        """Play and save."""
-        events = self.match.play(action, seat)
-        self.keep()
-        return events
-
-    def bot_move(self) -> tuple[Seat, Action]:
-        """Let the bot that is asked choose."""
-        asked = self.asked
-        assert asked is not None
-        return asked.seat, self._bots[asked.seat].pick(self.match.state, asked.seat)
-
-    def undo(self, seat: Seat) -> None:
-        """Take back and save."""
-        self.match.undo(seat)
-        self.keep()
+    def players(self) -> tuple[Player, ...]:
+        """Give who sits where."""
+        return self.plan.players
 
     @property
     def names(self) -> tuple[str, ...]:
         """Name the players."""
         return tuple(player.name for player in self.players)
 
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Give the seats of persons."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.bot)
+
+    @property
+    def asked(self) -> Decision[Any] | None:
+        """Give the decision to answer now: where several are asked at once, people come before bots."""
+        waiting = self.match.state.decisions()
+        persons = [decision for decision in waiting if not self.players[decision.seat].bot]
+        return next(iter(persons or waiting), None)
+
+    def play(self, action: Action, seat: Seat, viewer: Seat | None = None) -> Reel:
+        """Play and save; the reel shows what this viewer may see."""
+        reel = Reel(self.match, viewer)
+        self.match.play(action, seat, reel)
+        self.keep()
+        return reel
+
+    @property
+    def undoer(self) -> Seat | None:
+        """Name the person who could take something back now."""
+        actors = [seat for seat, _ in self.match.log if not self.players[seat].bot]
+        if not actors:
+            return None
+        return actors[-1] if self.plan.friendly or self.match.can_undo(actors[-1]) else None
+
+    def undo(self) -> None:
+        """Take back what the last person did, and all that bots did since if the table is friendly."""
+        seat = self.undoer
+        if seat is None:
+            return
+        if self.match.can_undo(seat):
+            self.match.undo(seat)
+        else:
+            last = max(number for number, (actor, _) in enumerate(self.match.log) if actor == seat)
+            self.match = self.match.until(last)
+        self.keep()
+
+    def set_bot(self, seat: Seat, level: str) -> None:
+        """Hand a seat to a bot, or back to a person (empty level)."""
+        players = list(self.players)
+        players[seat] = players[seat]._replace(bot=level)
+        self.plan = self.plan._replace(players=tuple(players))
+        self.keep()
+
     def keep(self) -> None:
-        """Write the match where it can be found again."""
-        if self._save:
-            self._save({"match": self.match.save(), "players": [list(player) for player in self.players]})
+        """Write the table where it can be found again."""
+        if self._keep:
+            self._keep(self.to_json())
+
+    def to_json(self) -> dict[str, Any]:
+        """Write down who sits there and what was played."""
+        return {"plan": self.plan.to_json(), "match": self.match.save()}
 
     @classmethod
-    def restored(cls, data: Any, save: Callable[[dict[str, Any]], None] | None = None) -> "Session":
-        """Bring a saved session back; a broken one raises BrokenSave, KeyError or TypeError."""
-        players = tuple(Player(*player) for player in data["players"])
-        return cls(Match.load(data["match"]), players, save)
+    def restored(cls, data: Any, keep: Keep | None = None) -> "Session":
+        """Bring a table back; a broken one raises ValueError (BrokenSave is one)."""
+        try:
+            plan, match = Plan.read(data["plan"]), Match.load(data["match"])
+        except (KeyError, TypeError) as error:
+            raise ValueError("This is no saved table") from error
+        if (plan.game, len(plan.players)) != (match.game.key, match.state.seats):
+            raise ValueError("The table and the match of this save do not belong together")
+        return cls(plan, match, keep)
 
 
-#: Names for seats nobody has named.
-NAMES = ("Anna", "Bertrand", "Clara", "Dietrich", "Émile")
-
-
-def against_bots(seats: int, tinctures: tuple[str, ...]) -> tuple[Player, ...]:
-    """Seat one person, and bots beside them."""
-    return tuple(Player(NAMES[seat], tinctures[seat], bot=seat > 0) for seat in range(seats))
+def playable(data: Any) -> bool:
+    """Say whether a table could be brought back from this."""
+    try:
+        Session.restored(data)
+    except (RulesError, ValueError):
+        return False
+    return True

@@ -10,13 +10,13 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game.house import House
-from game.store import Shelf
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A house with an empty shelf."""
-    built = House((1280, 720), shelf=Shelf(tmp_path))
+    built = House((1280, 720), folder=tmp_path)
     yield built
     while built.app.scenes:
         built.app.pop()
+    built.close()

@@ -1,145 +1,177 @@
 """Whole games through the real scenes: pointer alone, keys alone, pad alone."""
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
 
 from game.house import House
-from game.store import Shelf
-from game.table.notre_dame import Table
-from game.table.picks import ActionCard, Glow
-from game.widgets.button import Button, Strip
+from game.scenes.table import Table
+from game.table.picks import Card
 from rules import GAMES, Match
+from rules.kernel import Seat
+from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on, send
 
 
-def picks(table: Table) -> list[Button]:
-    """Give what would answer the question."""
-    return [b for b in table.buttons if b.enabled and isinstance(b, Glow | ActionCard | Strip)]
+@pytest.fixture
+def quick(house: House) -> House:
+    """A house where nothing takes time."""
+    house.app.change(speed="off", bot_speed="off")
+    return house
 
 
-def send(house: House, kind: int, **data: Any) -> None:
-    house.app.take(pygame.event.Event(kind, data))
+def act_first(table: Table, times: int = 1) -> None:
+    """Let whoever is asked take their first option."""
+    for _ in range(times):
+        asked = table.session.asked
+        assert asked is not None
+        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
 
 
-def by_pointer(house: House, _table: Table, button: Button) -> None:
-    x, y, w, h = house.app.page.pixels(button.box)
-    at = (x + w // 2, y + h // 2)
-    send(house, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
-    send(house, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
-    send(house, pygame.MOUSEBUTTONUP, pos=at, button=1)
-
-
-def by_keys(house: House, table: Table, button: Button) -> None:
-    for _ in range(len(table.buttons) + 1):
-        if table.by_keys and table.buttons[table.focus] is button:
-            break
-        send(house, pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
-    send(house, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
-
-
-def by_pad(house: House, table: Table, button: Button) -> None:
-    for _ in range(len(table.buttons) + 1):
-        if table.by_keys and table.buttons[table.focus] is button:
-            break
-        send(house, pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    send(house, pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A)
-
-
-def play_on(house: House, way: Callable[[House, Table, Button], None], chance: random.Random) -> Table:
-    """Play to the end, answering by a way."""
-    table = house.app.top
-    assert isinstance(table, Table)
-    while (asked := table.session.asked) is not None:
-        before = len(table.session.match.log)
-        if table.session.players[asked.seat].bot:
-            seat, options = asked.seat, table.session.match.state.options(asked.seat)
-            table.act(seat, chance.choice(options))
-        else:
-            way(house, table, chance.choice(picks(table)))
-        assert len(table.session.match.log) == before + 1, asked
-    return table
+def until_asked(table: Table, kind: str, seat: Seat = 0) -> None:
+    """Play on until a seat is asked for a kind of decision."""
+    while (asked := table.session.asked) and (type(asked).__name__, asked.seat) != (kind, seat):
+        act_first(table)
 
 
 @pytest.mark.parametrize("way", [by_pointer, by_keys, by_pad])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_whole_game_can_be_played(
-    house: House, seats: int, way: Callable[[House, Table, Button], None]
-) -> None:
-    house.open_table("notre_dame", seats, seed=11)
-    table = play_on(house, way, random.Random(seats))
+def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
+    table = quick.open_table(plan(seats, "curtain", "burgher", "peek", "open"))
+    play_on(quick, table, way, random.Random(seats))
     again = Match(GAMES["notre_dame"], seats, 11)
     for seat, action in table.session.match.log:
         again.play(action, seat)
     assert again.state.digest() == table.session.match.state.digest()
-    house.app.draw()
+    quick.app.draw()
 
 
-def test_a_match_goes_on_where_it_was_left(house: House) -> None:
-    house.open_table("notre_dame", 3, seed=5)
-    table = house.app.top
-    assert isinstance(table, Table)
-    for _ in range(20):
-        asked = table.session.asked
-        assert asked is not None
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+def test_a_match_goes_on_where_it_was_left(quick: House) -> None:
+    table = quick.open_table(plan(3, "curtain", "burgher"))
+    act_first(table, 20)
     digest = table.session.match.state.digest()
-    table.leave_table()
-    house.go_on()
-    again = house.app.top
+    quick.app.pop()
+    quick.go_on()
+    again = quick.app.top
     assert isinstance(again, Table)
     assert again.session.match.state.digest() == digest
-    assert again.log
+    assert again.session.plan == table.session.plan
+    assert again.entries == table.entries
 
 
-def test_a_broken_save_is_set_aside_and_the_copy_before_it_is_offered(house: House) -> None:
-    house.open_table("notre_dame", 3, seed=5)
-    table = house.app.top
-    assert isinstance(table, Table)
+def test_a_broken_save_is_set_aside_and_the_copy_before_it_is_offered(quick: House) -> None:
+    table = quick.open_table(plan(3, "curtain", "burgher"))
+    act_first(table, 3)
     before = table.session.match.save()
-    asked = table.session.asked
-    assert asked is not None
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
-    table.leave_table()
-    shelf: Shelf = house.shelf
-    shelf.path("continue").write_text("{")
-    house.go_on()
-    again = house.app.top
+    act_first(table)
+    quick.app.pop()
+    shelf = quick.slots.shelf
+    for path in (shelf.path("continue"), shelf.copies("continue")[0]):
+        path.write_text("{")
+    quick.go_on()
+    again = quick.app.top
     assert isinstance(again, Table)
     assert again.session.match.save() == before
 
 
-def test_undo_takes_back_ones_own_last_action(house: House) -> None:
-    house.open_table("notre_dame", 2, seed=5)
-    table = house.app.top
-    assert isinstance(table, Table)
-    while table.session.asked is not None and type(table.session.asked).__name__ != "PlayCard":
-        asked = table.session.asked
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
-    while table.session.asked is not None and table.session.asked.seat != 0:
-        table.act(table.session.asked.seat, table.session.match.state.options(table.session.asked.seat)[0])
+def test_undo_takes_back_ones_own_last_action(quick: House) -> None:
+    table = quick.open_table(plan(2, "open", "burgher", seed=5))
+    until_asked(table, "PlayCard")
     digest = table.session.match.state.digest()
-    by_pointer(house, table, picks(table)[0])
+    by_pointer(quick, table, picks(table)[0])
     assert table.session.match.state.digest() != digest
-    send(house, pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")
+    send(quick, pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")
     assert table.session.match.state.digest() == digest
 
 
-def test_the_window_can_be_resized_and_anything_pressed(house: House) -> None:
-    chance = random.Random(4)
-    house.open_table("notre_dame", 4, seed=2)
-    for number in range(400):
-        if not house.app.scenes:
-            break
-        at = (chance.randrange(1280), chance.randrange(720))
-        send(house, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
-        send(house, pygame.MOUSEBUTTONDOWN, pos=at, button=chance.choice((1, 1, 3)))
-        key = chance.choice((pygame.K_TAB, pygame.K_RETURN, pygame.K_BACKSPACE, pygame.K_LEFT, pygame.K_UP))
-        send(house, pygame.KEYDOWN, key=key, mod=0, unicode="")
-        house.app.advance(0.2)
-        if number % 100 == 50:
-            house.app.surface = pygame.display.set_mode((1024, 768), pygame.RESIZABLE)
-            house.app.rearrange()
-    assert house.app.frames > 50
+def test_friendly_undo_goes_back_before_what_bots_did(quick: House) -> None:
+    table = quick.open_table(plan(3, "open", "burgher", seed=5, friendly=True))
+    until_asked(table, "PlayCard")
+    digest = table.session.match.state.digest()
+    act_first(table)
+    while table.session.asked and table.session.asked.seat == 0:
+        act_first(table)
+    act_first(table)
+    assert table.session.match.log[-1][0] != 0
+    while table.session.match.log and table.session.match.state.digest() != digest:
+        table.take_back()
+    assert table.session.match.state.digest() == digest
+
+
+def test_the_curtain_hides_the_hand_until_it_is_held_and_closes_after_the_choice(quick: House) -> None:
+    table = quick.open_table(plan(3, "curtain", seed=5))
+    assert table.curtain.covered
+    assert table.sight.viewer is None
+    assert not [b for b in table.buttons if isinstance(b, Card)]
+    (opener,) = picks(table)
+    by_pointer(quick, table, opener)
+    assert table.sight.viewer == 0
+    by_pointer(quick, table, next(b for b in picks(table) if isinstance(b, Card)))
+    assert table.session.match.log
+    assert table.curtain.covered
+    assert table.sight.viewer is None
+
+
+def test_the_curtain_closes_when_the_window_loses_the_focus_and_on_escape(quick: House) -> None:
+    table = quick.open_table(plan(3, "curtain", seed=5))
+    table.open_curtain()
+    send(quick, pygame.WINDOWFOCUSLOST)
+    assert table.curtain.covered
+    table.open_curtain()
+    send(quick, pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    assert table.curtain.covered
+    assert quick.app.top is table
+
+
+def test_a_short_press_does_not_open_the_curtain(quick: House) -> None:
+    table = quick.open_table(plan(3, "curtain", seed=5))
+    (opener,) = picks(table)
+    x, y, w, h = quick.app.page.pixels(opener.box)
+    send(quick, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
+    table.tick(0.3)
+    send(quick, pygame.MOUSEBUTTONUP, pos=(x + w // 2, y + h // 2), button=1)
+    table.tick(0.5)
+    assert table.curtain.covered
+
+
+def test_peeking_shows_the_cards_only_while_it_is_held(quick: House) -> None:
+    table = quick.open_table(plan(2, "peek", seed=5))
+    assert all(card.back for card in table.buttons if isinstance(card, Card))
+    peek = table.buttons[-1]
+    x, y, w, h = quick.app.page.pixels(peek.box)
+    send(quick, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
+    table.tick(0.3)
+    assert [card for card in table.buttons if isinstance(card, Card) and not card.back]
+    send(quick, pygame.MOUSEBUTTONUP, pos=(x + w // 2, y + h // 2), button=1)
+    assert all(card.back for card in table.buttons if isinstance(card, Card))
+
+
+def test_pieces_travel_and_a_click_finishes_the_story(house: House) -> None:
+    table = house.open_table(plan(2, "open", "burgher", seed=5))
+    house.app.change(speed="off", bot_speed="off")
+    until_asked(table, "PlayCard")
+    house.app.change(speed="normal")
+    by_pointer(house, table, picks(table)[0])
+    assert table.story.beat is not None
+    assert table.story.beat.seconds <= 0.8
+    house.app.draw()
+    send(house, pygame.MOUSEBUTTONDOWN, pos=(640, 300), button=1)
+    assert table.story.beat is None
+
+
+def test_a_click_on_what_cannot_be_picked_is_answered(quick: House) -> None:
+    table = quick.open_table(plan(2, "open", seed=5))
+    x, y, _, _ = quick.app.page.pixels(table.sight.layout.board)
+    send(quick, pygame.MOUSEBUTTONDOWN, pos=(x + 5, y + 5), button=1)
+    assert table._reason
+
+
+def test_a_seat_can_be_handed_to_a_bot_and_taken_back(quick: House) -> None:
+    table = quick.open_table(plan(2, "curtain", seed=5))
+    table.session.set_bot(0, "burgher")
+    table.settle()
+    assert table.curtain.person == 1
+    assert table.curtain.resident == 1
+    table.session.set_bot(0, "")
+    table.settle()
+    assert table.curtain.resident is None

@@ -1,0 +1,167 @@
+"""The pause: over the darkened table every way on from here, and who plays each seat."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.page import Box, Page
+from game.scenes.ask import Answer, Ask, darken
+from game.signals import Button as Key
+from game.signals import key_name
+from game.table.seating_plan import Player
+from game.widgets.button import Button, Deed, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.choice import Choice, Value
+from game.widgets.initial import draw_heading
+from game.widgets.panel import Panel
+from game.widgets.text import BOLD, HEADING, ITALIC
+from game.widgets.theme import LEAF_GOLD, RUBRIC
+from game.widgets.way import Way
+from game.words import saves as words
+from game.words import seating, shared
+from rules.kernel import Seat
+
+#: How high all of it is, and the gap between two ways; how wide ways, seats and all of it are.
+HIGH, GAP = 712, 16
+WAYS, SEATS, WHOLE = 580, 820, 1460
+CHOICE = 340
+#: Who may play a seat: how that is called, and its icon.
+PLAYED_BY = {
+    "": (shared.HUMAN, "human"),
+    "apprentice": (seating.APPRENTICE, "bot_1"),
+    "burgher": (seating.BURGHER, "bot_2"),
+    "master": (seating.MASTER, "bot_3"),
+}
+
+
+class Doors(NamedTuple):
+    """Where the pause leads. ``save`` gives the reason why it failed, in the words of whoever reads it."""
+
+    save: Callable[[], str]
+    saves: Deed
+    settings: Deed
+    leave: Deed
+    rules: Deed | None = None
+
+
+class Pause(Panel):
+    """What one may want between two moves; Esc leads back to the table."""
+
+    opaque = False
+
+    def __init__(
+        self, players: Callable[[], Sequence[Player]], set_bot: Callable[[Seat, str], None], doors: Doors
+    ) -> None:
+        super().__init__()
+        self.players = players
+        self.doors = doors
+        self._set_bot = set_bot
+        self._saved = False
+        self._trouble = ""
+
+    # What happens.
+
+    def save(self) -> None:
+        """Save this moment and say so, or why not."""
+        self._trouble = self.doors.save()
+        self._saved = not self._trouble
+        self.refresh()
+
+    def set_bot(self, seat: Seat, level: str) -> None:
+        """Hand a seat to a bot of some level, or back to a person; that is another moment to save."""
+        self._set_bot(seat, level)
+        self._saved = False
+        self.refresh()
+
+    def quit(self) -> None:
+        """End the program, if that is meant."""
+        say = self.app.tongue
+        answers = [Answer(say(shared.QUIT), self.app.quit), Answer(say(words.STAY), seal=True)]
+        question = say(shared.QUIT_SURE)
+        self.app.push(Ask(question, answers, text=say(shared.LEAVE_TEXT), emblem="icons/quit"))
+
+    # Where things are.
+
+    def _ways(self) -> list[tuple[str, str, Deed | None]]:
+        saved = ("check", shared.SAVED) if self._saved else ("save", shared.SAVE)
+        return [
+            (*saved, self.save),
+            ("load", shared.SAVES, self.doors.saves),
+            ("settings", shared.SETTINGS, self.doors.settings),
+            ("book", shared.RULES, self.doors.rules),
+            ("home", shared.LEAVE_TABLE, self.doors.leave),
+            ("quit", shared.QUIT, self.quit),
+        ]
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Stack the ways on the left and the seats on the right."""
+        say = self.app.tongue
+        ways = [(icon, text, deed) for icon, text, deed in self._ways() if deed]
+        self.whole = page.box.centred(WHOLE, HIGH).moved(0, 32)
+        self.seats = Box(self.whole.right - SEATS, self.whole.y, SEATS, HIGH)
+        column = Box(self.whole.x, self.whole.y, WAYS, self.seats.h)
+        first, *rest = column.rows(len(ways) + 1, GAP)
+        key = key_name(Key.CANCEL, self.app.settings, say)
+        back = Strip(first, say(shared.RESUME), self.cancel, key=key, seal=True)
+        strips = [Way(box, icon, say(text), deed) for box, (icon, text, deed) in zip(rest, ways, strict=True)]
+        return [back, *strips, *self._choices()]
+
+    def _rows(self) -> list[Box]:
+        room = Box(self.seats.x + 48, self.seats.y + 168, self.seats.w - 96, self.seats.h - 196)
+        return list(room.rows(5))[: len(self.players())]
+
+    def _choices(self) -> list[Button]:
+        say = self.app.tongue
+        values = [Value(level, say(called), icon) for level, (called, icon) in PLAYED_BY.items()]
+        rows = zip(self._rows(), self.players(), strict=True)
+        return [
+            Choice(
+                Box(row.right - CHOICE, row.y + row.h / 2 - 32, CHOICE, 64),
+                values,
+                player.bot,
+                partial(self.set_bot, seat),
+                seed=seat,
+            )
+            for seat, (row, player) in enumerate(rows)
+        ]
+
+    # What it looks like.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Darken the table and lay the sheet of the seats."""
+        darken(canvas)
+        say = self.app.tongue
+        head = Box(self.whole.x, self.whole.y - 112, self.whole.w, 90)
+        title = say(words.PAUSED).upper()
+        canvas.text(title, head, 60, face=HEADING, colour=LEAF_GOLD, across="centre")
+        canvas.sheet(self.seats, seed=23, lift=10)
+        top = Box(self.seats.x + 48, self.seats.y + 34, self.seats.w - 96, 72)
+        beside = draw_heading(canvas, say(words.WHO_PLAYS), top)
+        canvas.picture("frames/spray_bar", beside, across="right")
+        text = Box(top.x, top.bottom + 8, top.w, 48)
+        canvas.text(say(words.WHO_PLAYS_TEXT), text, canvas.sizes.body, face=ITALIC)
+        rows = self._rows()
+        for row, player in zip(rows, self.players(), strict=True):
+            self._paint_seat(canvas, row, player)
+        rest = Box(top.x, rows[-1].bottom + 20, top.w, self.seats.bottom - rows[-1].bottom - 50)
+        if rest.h > 60:
+            canvas.picture("title/rats_bell", rest, down="bottom", across="right")
+
+    def _paint_seat(self, canvas: Canvas, row: Box, player: Player) -> None:
+        canvas.line(Box(row.x, row.y, row.w, 2), RUBRIC)
+        crest = canvas.picture(f"crests/shield_{player.tincture}", Box(row.x, row.y + 8, 76, row.h - 14))
+        name = Box(crest.right + 18, row.y, row.right - CHOICE - 20 - crest.right - 18, row.h)
+        held = player.name.replace(" ", "\u00a0")
+        size = canvas.fitting(held, name, canvas.sizes.prompt, BOLD, least=22)
+        canvas.text(held, name, size, face=BOLD)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Say why the game could not be saved."""
+        if self._trouble:
+            reason = self.app.tongue(shared.CANNOT_WRITE, reason=self._trouble)
+            strip = Box(self.whole.x, self.whole.bottom + 24, self.whole.w, 80)
+            canvas.sheet(strip, seed=5, ends="torn", lift=8)
+            icon = canvas.picture("icons/warning", Box(strip.x + 26, strip.y + 12, 56, 56))
+            inside = Box(icon.right + 20, strip.y, strip.right - icon.right - 50, strip.h)
+            size = canvas.fitting(reason, inside, canvas.sizes.button, BOLD)
+            canvas.text(reason, inside, size, face=BOLD)

@@ -1,0 +1,170 @@
+"""A match told again: scrubbed, stepped, played, and taken up from any moment."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.page import Box, Page
+from game.scenes.table import Doors, Table
+from game.signals import Button as Key
+from game.signals import Press, Signal
+from game.table.chronicle import Entry
+from game.table.curtain import Spectator
+from game.table.desk import Desk
+from game.table.scrubber import Scrubber
+from game.table.session import Session
+from game.table.sight import Sight
+from game.widgets.button import Button, Round, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD
+from game.widgets.theme import IVORY
+from game.words import shared
+from rules import Match
+from rules.bots.service import Thinkers
+from rules.kernel import Action, Seat
+
+
+class Replay(Table):
+    """The table as it was."""
+
+    def __init__(
+        self,
+        session: Session,
+        desk: Callable[[Session], Desk],
+        doors: Doors,
+        thinkers: Thinkers,
+        play_on: Callable[[Session], None],
+        step: int = 0,
+    ) -> None:
+        self.whole: Match = session.match
+        self._make_desk = desk
+        earlier = Session(session.plan, session.match.until(step))
+        super().__init__(earlier, desk(earlier), doors, thinkers)
+        self.curtain = Spectator(earlier)
+        self._play_on = play_on
+        self._plays = False
+        self._result_due = False
+        self._chapters = self._find_chapters()
+
+    def _find_chapters(self) -> list[tuple[int, str]]:
+        """Find where each round begins."""
+        found: list[tuple[int, str]] = []
+        match = Match(self.whole.game, self.whole.state.seats, self.whole.seed, self.whole.choices)
+        for step, (seat, action) in enumerate(self.whole.log):
+            number = match.state.view(None).round
+            if not found or found[-1][1] != str(number):
+                found.append((step, str(number)))
+            match.play(action, seat)
+        return found
+
+    @property
+    def step(self) -> int:
+        """Say how many actions are told."""
+        return len(self.session.match.log)
+
+    @property
+    def steps(self) -> int:
+        """Say how many there are."""
+        return len(self.whole.log)
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Lay the ribbon of time where the hand was."""
+        app = self.app
+        self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
+        self.sight.hand_covered = True
+        self._subject = None
+        box, say = self.sight.layout.tray, self.sight.say
+        ribbon = Box(box.x + 20, box.y + 8, box.w - 40, 92)
+        row = Box(box.x + 20, box.bottom - 84, box.w - 40, 70)
+        rounds = self._around()
+        icons = [
+            ("rewind", rounds[0], shared.TO_START),
+            ("step_back", self.step - 1, shared.STEP_BACK),
+            ("step", self.step + 1, shared.STEP_ON),
+            ("forward", rounds[1], shared.TO_NEXT_ROUND),
+        ]
+        rounds_buttons = [
+            Round(Box(row.x + 200 + 84 * i, row.y, 72, 70), icon, partial(self.go, step), hint=say(words))
+            for i, (icon, step, words) in enumerate(icons)
+        ]
+        play = ("pause", shared.PAUSE) if self._plays else ("play", shared.PLAY)
+        on = Strip(Box(row.right - 380, row.y, 380, 70), say(shared.PLAY_ON), self.play_on, seal=True)
+        right = page.width - 14
+        return [
+            Scrubber(ribbon, self.step, self.steps, self._chapters, self.go),
+            *rounds_buttons[:2],
+            Round(Box(row.x + 552, row.y, 72, 70), play[0], self.toggle, hint=say(play[1])),
+            *rounds_buttons[2:],
+            on,
+            Round(Box(right - 68, 10, 68, 68), "cross", self.cancel, hint=say(shared.BACK)),
+        ]
+
+    def _around(self) -> tuple[int, int]:
+        before = [step for step, _ in self._chapters if step < self.step]
+        after = [step for step, _ in self._chapters if step > self.step]
+        return (before[-1] if before else 0), (after[0] if after else self.steps)
+
+    def go(self, step: int) -> None:
+        """Show the table after so many actions; one step on is told as a story."""
+        step = min(self.steps, max(0, step))
+        if step == self.step + 1:
+            seat, action = self.whole.log[self.step]
+            self.act(seat, action)
+            return
+        self.session = Session(self.session.plan, self.whole.until(step))
+        self.desk = self._make_desk(self.session)
+        self.curtain = Spectator(self.session)
+        self.chronicle.desk = self.desk
+        self.settle()
+
+    def toggle(self) -> None:
+        """Play by itself, or stop."""
+        self._plays = not self._plays and self.step < self.steps
+        self.refresh()
+
+    def play_on(self) -> None:
+        """Take the match up from here."""
+        self._play_on(Session(self.session.plan, self.whole.until(self.step)))
+
+    def cancel(self) -> None:
+        """Go back to where this was opened."""
+        self.app.pop()
+
+    def leave(self) -> None:
+        """End quietly: no table was left."""
+
+    def hear(self, signal: Signal) -> bool:
+        """Step back with the key of undoing; Space plays and stops."""
+        if signal == Press(Key.UNDO):
+            self.go(self.step - 1)
+            return True
+        if signal == Press(Key.SKIP):
+            self.toggle()
+            return True
+        return super().hear(signal)
+
+    def _end(self) -> None:
+        self._plays = False
+
+    def _let_bot_act(self, seconds: float) -> None:
+        self._wait -= seconds
+        if self._plays and self._wait <= 0:
+            self.go(self.step + 1)
+
+    def act(self, seat: Seat, option: Action) -> None:
+        """Tell the next action."""
+        super().act(seat, option)
+        self._plays = self._plays and self.step < self.steps
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the table, and which step this is."""
+        super().paint(canvas)
+        box = self.sight.layout.tray
+        words = self.sight.say(shared.STEP, step=self.step, steps=self.steps)
+        place = Box(box.x + 20, box.bottom - 84, 190, 70)
+        size = canvas.fitting(words, place, canvas.sizes.body, BOLD, least=20)
+        canvas.text(words, place, size, face=BOLD, colour=IVORY)
+
+    def _answer(self, at: tuple[float, float]) -> None:
+        entry: Entry | None = self.chronicle.at(at)
+        if entry is not None:
+            self.go(entry.step)

@@ -1,0 +1,252 @@
+"""The reckoning after a match: who won, by what, and how it came to that, on a charter with hanging seals."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+
+import pygame
+
+from game import bindings, surfaces
+from game.page import Box, Page
+from game.scenes.reckoning import Reckoning
+from game.scenes.tally import shortened
+from game.scenes.unrolling import Places, Unrolling
+from game.signals import Button as Key
+from game.signals import Click, Press, Signal
+from game.table.seating_plan import Plan
+from game.table.session import Session
+from game.table.share import deal_seal, honest, seed_code, share_code
+from game.widgets.button import Button, Deed, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.initial import draw_heading
+from game.widgets.nib import Inking
+from game.widgets.panel import Panel
+from game.widgets.text import BOLD, HEADING, ITALIC
+from game.widgets.theme import RUBRIC, TEXT_SIZES, VERMILION
+from game.words import result, shared
+
+#: How wide the charter is, and how far from its left edge the tally ends.
+WIDTH, TALLY = 1840.0, 892.0
+
+
+class Sign(Strip):
+    """A strip with an icon before its words."""
+
+    def __init__(self, box: Box, icon: str, words: str, deed: Deed) -> None:
+        super().__init__(box, words, deed)
+        self.icon = icon
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Lay the strip, lifted while it is hot."""
+        box = self.box.moved(0, -3) if hot else self.box
+        canvas.sheet(box, seed=5 + len(self.icon), ends="torn", lift=9 if hot else 5)
+        icon = canvas.picture(f"icons/{self.icon}", Box(box.x + 16, box.y + 14, 46, box.h - 28))
+        inside = Box(icon.right + 8, box.y + 4, box.right - icon.right - 26, box.h - 8)
+        size = canvas.fitting(self.words, inside, canvas.sizes.button, BOLD)
+        canvas.text(self.words, inside, size, face=BOLD, across="centre", leading=0.9)
+
+
+class Result(Panel):
+    """A finished table, counted up before everybody's eyes."""
+
+    unrolling: Unrolling
+
+    def __init__(
+        self,
+        session: Session,
+        again: Callable[[Plan], None],
+        replay: Deed,
+        new_table: Deed,
+        to_title: Deed,
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.again = again
+        self.replay = replay
+        self.new_table = new_table
+        self.to_title = to_title
+        self.code = share_code(session.plan)
+        self.seal = deal_seal(session.match)
+        self.proven = honest(session.match)
+        self.copied = False
+        self._time = 0.0
+
+    # Where things are.
+
+    def arrange(self, page: Page) -> None:
+        """Add up in the language of now, and place everything."""
+        left = (page.width - WIDTH) / 2
+        self.banner = Box(left + 200, 8, 1360, 92)
+        self.charter = Box(left, 104, WIDTH, page.height - 344)
+        self.foot = Box(left + TALLY, self.charter.bottom + 9, WIDTH - TALLY, 108)
+        self._unroll()
+        super().arrange(page)
+
+    def _unroll(self) -> None:
+        """Add up anew; what was shown already is not shown again."""
+        x, y, _, h = self.charter
+        places = Places(
+            tally=Box(x + 26, y + 12, TALLY - 52, h - 62),
+            chart=Box(x + TALLY + 20, y + 92, WIDTH - TALLY - 40, h - 142),
+            fold=self.charter.bottom - 14,
+        )
+        self.reckoning = Reckoning(self.session.match, self.session.names, self.app.tongue)
+        sizes = TEXT_SIZES[self.app.text_size]
+        settings = self.app.settings
+        speed = "off" if settings.reduced_motion else settings.speed
+        self.unrolling = Unrolling(places, self.reckoning, self.session.players, sizes, speed, self._time)
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Place the copy button beside the code, and below it what can be done next."""
+        say = self.app.tongue
+        row = Box(self.foot.x, page.height - 112, self.foot.w, 92)
+        texts = say(shared.SAME_DEAL), say(shared.REPLAY), say(result.NEW_TABLE)
+        # The seal and the icons take as much room as some letters.
+        same, replay, table = shared_out(row, [len(words) + 7 for words in texts], 22)
+        words = say(shared.COPIED if self.copied else result.COPY)
+        title = Box(self.charter.right - 236, 16, 236, 76)
+        copy = Box(self.foot.right - 186, self.foot.y + 20, 160, 68)
+        return [
+            Strip(same, texts[0], self._again, seal=True),
+            Sign(replay, "replay", texts[1], self.replay),
+            Sign(table, "seats", texts[2], self.new_table),
+            Sign(title, "home", say(shared.TO_TITLE), self.to_title),
+            Strip(copy, words, self.copy),
+        ]
+
+    # What happens.
+
+    def _again(self) -> None:
+        self.again(self.session.plan)
+
+    def cancel(self) -> None:
+        """Go back to the title."""
+        self.to_title()
+
+    def copy(self) -> None:
+        """Put the share code where other programs can paste it, if this machine has such a place."""
+        with suppress(pygame.error):
+            pygame.scrap.put_text(self.code)
+            self.copied = True
+            self.refresh()
+
+    @property
+    def moving(self) -> bool:
+        """Say whether it is still being counted."""
+        return not self.unrolling.done
+
+    def hear(self, signal: Signal) -> bool:
+        """Finish the counting whatever is pushed first; after that buttons are buttons."""
+        if not self.moving or not _pushes(signal):
+            return super().hear(signal)
+        self.tick(math.inf)
+        return True
+
+    def tick(self, seconds: float) -> None:
+        """Count on."""
+        if not self.moving:
+            return
+        self._time += seconds
+        self.unrolling.acts.time = self._time
+        self.changed = True
+        if self.unrolling.done and self._ground is not None:
+            self._paint_unrolling(self.canvas(self._ground))
+
+    # What it looks like.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint the charter and all that does not move on it, or no longer."""
+        canvas.table()
+        canvas.sheet(self.banner, seed=21, ends="torn", lift=7)
+        x, y, w, h = canvas.page.pixels(self.charter)
+        surfaces.lay(canvas.surface, bindings.charter((w, h), canvas.page.scale), (x, y), canvas.page.scale)
+        canvas.picture(
+            "frames/spray_corner", Box(self.charter.x + 18, self.charter.y + 12, 210, 150), across="left"
+        )
+        self.unrolling.tally.paint_frame(canvas)
+        self._paint_chart_ground(canvas)
+        self._paint_code(canvas)
+        scribe = Box(self.charter.x + 30, self.charter.bottom + 30, 190, 170)
+        canvas.picture("title/rat_scribe", scribe, down="bottom")
+        self.unrolling.prepare(canvas)
+        if self.unrolling.done:
+            self._paint_unrolling(canvas)
+
+    def _paint_unrolling(self, canvas: Canvas) -> None:
+        self._paint_banner(canvas)
+        self.unrolling.paint(canvas)
+
+    def _paint_chart_ground(self, canvas: Canvas) -> None:
+        x = self.charter.x + TALLY
+        divide = Inking(Box(x - 4, self.charter.y, 8, self.charter.h))
+        divide.stroke([(x, self.charter.y + 24), (x + 1, self.charter.bottom - 56)], 1.8, VERMILION, seed=9)
+        canvas.surface.blit(divide.drawn(canvas.page), canvas.page.pixels(divide.box)[:2])
+        head = Box(x + 26, self.charter.y + 22, self.charter.right - x - 60, 58)
+        left = draw_heading(canvas, self.app.tongue(shared.BY_ROUND), head, 36)
+        if left.w > 160:
+            canvas.picture("frames/spray_bar", Box(left.x, left.y - 4, min(left.w, 520), 60), across="right")
+        self.unrolling.chart.paint_ground(canvas)
+        ornament = self.unrolling.chart.free(320, 134)
+        if ornament:
+            canvas.picture("title/rats_bell", ornament, down="bottom")
+
+    def _paint_code(self, canvas: Canvas) -> None:
+        """Show the code of this table, and that the deal was what its seal promised."""
+        say = self.app.tongue
+        canvas.sheet(self.foot, seed=53, ends="torn")
+        icon = canvas.picture("icons/scroll", Box(self.foot.x + 20, self.foot.y + 24, 58, 60))
+        inside = Box(icon.right + 14, self.foot.y + 8, self.foot.w - icon.w - 250, self.foot.h - 16)
+        top, bottom = inside.rows(2)
+        label = say(shared.SHARE_CODE)
+        _, size = shortened(canvas, f"{label}  {self.code}", top.w, canvas.sizes.button, BOLD)
+        wide = canvas.width(label, size, BOLD) + 14
+        canvas.text(label, top, size, face=BOLD)
+        canvas.text(self.code, Box(top.x + wide, top.y, top.w - wide, top.h), size)
+        proof = say(shared.DEAL_PROOF, code=self.seal)
+        verdict = (
+            f"[check] {say(result.VERIFIED)}" if self.proven else f"[warning] {say(result.NOT_VERIFIED)}"
+        )
+        deal = f"{say(shared.SEED)} {seed_code(self.session.plan.seed)}"
+        words = f"{proof} · {deal} {verdict}"
+        size = canvas.fitting(words, bottom, canvas.sizes.body, ITALIC)
+        canvas.text(words, bottom, size, face=ITALIC)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint what moves."""
+        if self.moving:
+            self._paint_unrolling(canvas)
+
+    def _paint_banner(self, canvas: Canvas) -> None:
+        inside = self.banner.inset(34, 8)
+        if self.unrolling.verdict == 0:
+            words = self.app.tongue(shared.RESULT).upper()
+            canvas.text(words, inside, 46, face=HEADING, across="centre")
+            return
+        x = inside.x
+        mark = "crown" if self.reckoning.winners else "skull"
+        x = canvas.picture(f"icons/{mark}", Box(x, inside.y + 2, 84, 68)).right + 14
+        for seat in self.reckoning.winners:
+            tincture = self.session.players[seat].tincture
+            x = canvas.picture(f"crests/shield_{tincture}", Box(x, inside.y - 2, 74, 80)).right + 8
+        size = min(canvas.sizes.prompt, 38)
+        wide = canvas.width(self.reckoning.praise, size) + 20
+        canvas.text(self.reckoning.praise, inside, size, across="right")
+        rest = Box(x + 12, inside.y, inside.right - x - 12 - wide, inside.h)
+        words = self.reckoning.headline.upper()
+        size = canvas.fitting(words, rest, 46, HEADING)
+        canvas.text(words, rest, size, face=HEADING, colour=RUBRIC)
+
+
+def _pushes(signal: Signal) -> bool:
+    if isinstance(signal, Click):
+        return signal.down
+    return isinstance(signal, Press) and signal.down and signal.button in (Key.OK, Key.SKIP, Key.CANCEL)
+
+
+def shared_out(box: Box, weights: Sequence[float], gap: float) -> Iterator[Box]:
+    """Cut a box into columns of different widths."""
+    unit = (box.w - gap * (len(weights) - 1)) / sum(weights)
+    x = box.x
+    for weight in weights:
+        yield Box(x, box.y, unit * weight, box.h)
+        x += unit * weight + gap

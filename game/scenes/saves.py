@@ -1,0 +1,265 @@
+"""Saved games: a book with a line for each; what is chosen can be loaded, renamed and deleted."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from game import bindings, surfaces
+from game.page import Box, Page
+from game.scenes.ask import Answer, Ask
+from game.scenes.naming import Naming
+from game.scenes.saves_page import (
+    GAP,
+    Miniatures,
+    Row,
+    facts,
+    heading,
+    paint_empty,
+    paint_message,
+    paint_slot,
+    rule_lines,
+)
+from game.signals import Button as Key
+from game.signals import Press, Signal
+from game.store.slot import Slot
+from game.store.slots import Slots
+from game.table.session import Session
+from game.widgets.button import Button, Deed, Round, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.listing import Listing
+from game.widgets.panel import Panel
+from game.widgets.text import HEADING
+from game.widgets.theme import LEAF_GOLD
+from game.widgets.way import Way
+from game.words import saves as words
+from game.words import shared
+from rules import GAMES
+
+#: The book, and the strips below it.
+WIDE, TOP, FOOT = 1820, 92, 104
+STRIP, BETWEEN = 86, 20
+
+
+class Saves(Panel):
+    """The book of saved games. With ``here``, the table that is being played can be saved into it."""
+
+    def __init__(
+        self,
+        slots: Slots,
+        open_: Callable[[Session], None],
+        back: Deed,
+        here: Callable[[], dict[str, Any]] | None = None,
+    ) -> None:
+        super().__init__()
+        self.slots = slots
+        self._open = open_
+        self._back = back
+        self._here = here
+        self._listing = Listing(self)
+        self._miniatures = Miniatures()
+        self._message, self._good = "", False
+        self.chosen: Slot | None = None
+        self._look()
+
+    def _look(self) -> None:
+        """Look at the shelf, and stay with what was chosen if it is still there."""
+        found = self.slots.listed()
+        self.found = [slot for slot in found if self._here is None or not self.slots.is_running(slot)]
+        keys = [slot.key for slot in self.found]
+        number = keys.index(self.chosen.key) if self.chosen and self.chosen.key in keys else 0
+        self.chosen = self.found[number] if self.found else None
+        self._miniatures.forget()
+
+    # What happens.
+
+    def cancel(self) -> None:
+        """Go back."""
+        self._back()
+
+    def choose(self, slot: Slot) -> None:
+        """Turn to a slot, and from there to what can be done with it."""
+        if slot is self.chosen:
+            self._to_deeds()
+        else:
+            self._turn_to(slot)
+
+    def _to_deeds(self, *, main: bool = True) -> None:
+        strips = (button for button in self.buttons if isinstance(button, Strip))
+        first = next(strip for strip in strips if strip.seal or not main)
+        self.focus, self.changed = self.buttons.index(first), True
+
+    def _turn_to(self, slot: Slot) -> None:
+        self.chosen, self._message, self._good = slot, "", False
+        self.refresh()
+
+    def load(self) -> None:
+        """Sit down at the chosen table; if the rules have changed since, ask first."""
+        session = self.slots.brought_back(self.chosen) if self.chosen else None
+        if session is None or self.slots.notices:
+            # A copy from before took its place: it is offered, not opened.
+            self._changed()
+        elif session.match.migrated:
+            say = self.app.tongue
+            answers = [Answer(say(shared.LOAD), partial(self._sit_down, session)), Answer(say(shared.BACK))]
+            self.app.push(Ask(say(shared.SAVE_MIGRATED), answers, emblem="icons/warning"))
+        else:
+            self._sit_down(session)
+
+    def _sit_down(self, session: Session) -> None:
+        assert self.chosen is not None
+        self.slots.take_up(self.chosen, session)
+        self._open(session)
+
+    def save(self) -> None:
+        """Save the table that is being played as a new slot."""
+        assert self._here is not None
+        table = self._here()
+        self.slots.save(table)
+        self._changed(self.app.tongue(shared.SAVED))
+        self.chosen = next((slot for slot in self.found if slot.same(table)), self.chosen)
+        self.refresh()
+
+    def write_over(self) -> None:
+        """Put the table that is being played in the place of the chosen one."""
+        assert self._here is not None
+        assert self.chosen is not None
+        slot, here = self.chosen, self._here
+        self._sure(shared.OVERWRITE_SURE, words.WRITE_OVER, lambda: self.slots.write_over(slot, here()))
+
+    def delete(self) -> None:
+        """Delete the chosen one, if that is meant."""
+        assert self.chosen is not None
+        slot = self.chosen
+        self._sure(shared.DELETE_SURE, shared.DELETE, lambda: self.slots.delete(slot))
+
+    def _sure(self, question: str, yes: str, deed: Callable[[], bool]) -> None:
+        say = self.app.tongue
+
+        def do() -> None:
+            deed()
+            self._changed()
+
+        answers = [Answer(say(yes), do), Answer(say(words.KEEP_IT), seal=True)]
+        self.app.push(Ask(say(question, name=self._heading(self.chosen)), answers))
+
+    def rename(self) -> None:
+        """Give the chosen one another name."""
+        assert self.chosen is not None
+        slot = self.chosen
+
+        def call(name: str) -> None:
+            self.slots.rename(slot, name)
+            self._changed()
+
+        self.app.push(Naming(self.app.tongue, slot.name, call))
+
+    def _changed(self, well: str = "") -> None:
+        """Show what has become of the shelf, and tell what went wrong or that all is well."""
+        trouble, say = self.slots.trouble, self.app.tongue
+        self._look()
+        self._message = say(shared.CANNOT_WRITE, reason=say(trouble)) if trouble else ""
+        self._tell()
+        self._good = bool(well) and not self._message
+        self._message = self._message or well
+        self.refresh()
+
+    def _heading(self, slot: Slot | None) -> str:
+        running = slot is not None and self.slots.is_running(slot)
+        return heading(self.app.tongue, slot, running=running) if slot else ""
+
+    def _tell(self) -> None:
+        say = self.app.tongue
+        told = [say(text, name=name or say(words.RUNNING)) for text, name in self.slots.notices]
+        self.slots.notices.clear()
+        self._message = "\n".join(filter(None, (self._message, *told)))
+
+    def hear(self, signal: Signal) -> bool:
+        """Scroll; among the lines the page follows the keys, and from there they lead to what can be done."""
+        if not isinstance(signal, Press) or not signal.down:
+            return self._listing.hear(signal) or super().hear(signal)
+        was = self.meant if self.by_keys else None
+        if isinstance(was, Row) and signal.button in (Key.RIGHT, Key.NEXT):
+            self._to_deeds(main=signal.button is Key.RIGHT)
+            return True
+        heard = self._listing.hear(signal) or super().hear(signal)
+        now = self.meant
+        if self.by_keys and isinstance(now, Row) and self.chosen and now.slot is not self.chosen:
+            if isinstance(was, Row):
+                self._turn_to(now.slot)
+            else:
+                self._listing.show(self.found.index(self.chosen))
+        return heard
+
+    # Where things are.
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Open the book: the list on the left page, what can be done below."""
+        if self.slots.notices:
+            self._tell()
+        middle = page.width / 2
+        self.book = Box(middle - WIDE / 2, TOP, WIDE, page.height - TOP - FOOT)
+        self.left = Box(self.book.x + 62, self.book.y + 50, WIDE / 2 - 104, self.book.h - 100)
+        self.right = Box(middle + 46, self.left.y, WIDE / 2 - 112, self.left.h)
+        rows = [self._row(slot) for slot in self.found]
+        say = self.app.tongue
+        back = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=say(shared.BACK))
+        return [*(self._listing.place(self.left, rows, GAP) if rows else ()), *self._deeds(page), back]
+
+    def _row(self, slot: Slot) -> Row:
+        title = self._heading(slot)
+        told = facts(self.app.tongue, slot, game=title != GAMES[slot.plan.game].title)
+        deed = partial(self.choose, slot)
+        return Row(slot, title, told, self._miniatures, deed, chosen=slot is self.chosen)
+
+    def _deeds(self, page: Page) -> list[Button]:
+        """Place what can be done in a row below the book, the main thing in its middle."""
+        row = self._possible()
+        left = page.width / 2 - (sum(deed.box.w for deed in row) + BETWEEN * (len(row) - 1)) / 2
+        for deed in row:
+            deed.box = Box(left, page.height - STRIP - 10, deed.box.w, STRIP)
+            left += deed.box.w + BETWEEN
+        return row
+
+    def _possible(self) -> list[Button]:
+        say, here = self.app.tongue, self._here is not None
+        if self.chosen is None:
+            text, deed = (words.SAVE_HERE, self.save) if here else (shared.BACK, self.cancel)
+            return [Strip(_wide(400), say(text), deed, seal=True)]
+        load = Strip(_wide(400), say(shared.LOAD), self.load, seal=True)
+        delete = Way(_wide(300), "trash", say(shared.DELETE), self.delete)
+        if self.slots.is_running(self.chosen):
+            return [load, delete]
+        rename = Way(_wide(330), "quill", say(shared.RENAME), self.rename)
+        if not here:
+            return [rename, load, delete]
+        save = Way(_wide(340), "save", say(words.SAVE_HERE), self.save)
+        return [save, Way(_wide(330), "swap", say(words.WRITE_OVER), self.write_over), load, rename, delete]
+
+    # What it looks like.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint oak, the title and the open book."""
+        canvas.table()
+        head = Box(0, 10, canvas.page.width, 76)
+        title = self.app.tongue(shared.SAVES).upper()
+        canvas.text(title, head, 56, face=HEADING, colour=LEAF_GOLD, across="centre")
+        x, y, w, h = canvas.page.pixels(self.book)
+        scale = canvas.page.scale
+        surfaces.lay(canvas.surface, bindings.codex((w, h), scale), (x, y), scale, 12)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Write on the pages, and lay messages over them."""
+        say, slot = self.app.tongue, self.chosen
+        wide = self._listing.shown[0].box.w if self.found else self.left.w
+        rule_lines(canvas, Box(self.left.x, self.left.y, wide, self.left.h), len(self.found))
+        if slot:
+            paint_slot(canvas, say, slot, self.right, self._miniatures, title=self._heading(slot))
+            self._listing.paint(canvas)
+        else:
+            paint_empty(canvas, say, self.right)
+        if self._message:
+            paint_message(canvas, self._message, good=self._good)
+
+
+def _wide(width: float) -> Box:
+    return Box(0, 0, width, STRIP)

@@ -1,0 +1,128 @@
+"""The open codex of the seating: where everything lies, and what is written and painted on its pages."""
+
+from game import bindings, surfaces
+from game.page import Box, Page
+from game.scenes.seating_seats import CREST, bot_place, seat_rows
+from game.table import arranging
+from game.table.seating_plan import Plan
+from game.widgets.canvas import Canvas
+from game.widgets.frame import rule_frame
+from game.widgets.initial import draw_heading
+from game.widgets.nib import Inking
+from game.widgets.text import BOLD, HEADING, ITALIC
+from game.widgets.theme import FADED_INK, INK, LEAF_GOLD, RUBRIC, VERMILION
+from game.words import Tongue, shared
+from rules import GAMES
+
+IDEAS = {
+    "notre_dame": shared.NOTRE_DAME_IDEA,
+    "rattus": shared.RATTUS_IDEA,
+    "rattus_cartus": shared.RATTUS_CARTUS_IDEA,
+}
+#: The heading of a page, the note at the foot of the right one, and the strips under the book.
+HEAD, NOTE, FOOT = 66, 122, 76
+#: The choices beside the heading of the right page, and the counter of the seats on the left one.
+EDITION, LEAF, COUNTER = 370, 150, 300
+#: The smallest letters.
+LEAST = 22
+
+
+class Spread:
+    """Where everything of the open book lies on a page."""
+
+    def __init__(self, page: Page) -> None:
+        width = min(page.width - 96, 2100)
+        self.book = Box((page.width - width) / 2, 90, width, page.height - 188)
+        half = width / 2
+        left = Box(self.book.x + 46, self.book.y + 38, half - 74, self.book.h - 68)
+        right = Box(self.book.x + half + 32, left.y, left.w, left.h)
+        self.left_head = Box(left.x, left.y, left.w, HEAD)
+        self.right_head = Box(right.x, right.y, right.w, HEAD)
+        self.seats = Box(left.x, left.y + HEAD + 8, left.w, left.h - HEAD - 8)
+        self.rules = Box(right.x, right.y + HEAD + 16, right.w, right.h - HEAD - 16 - NOTE - 10)
+        self.note = Box(right.x, right.bottom - NOTE, right.w, NOTE)
+        self.foot = Box(self.book.x, self.book.bottom + 12, width, FOOT)
+        self.deal = Box(self.foot.x, self.foot.y, width / 2 - 260, FOOT)
+
+
+class Book:
+    """Paints a plan."""
+
+    def __init__(self, canvas: Canvas, plan: Plan, say: Tongue) -> None:
+        self.canvas = canvas
+        self.plan = plan
+        self.say = say
+        self.spread = Spread(canvas.page)
+        self.most = GAMES[plan.game].seats[-1]
+
+    def paint_ground(self, leaves: int) -> None:
+        """Paint what does not change: oak, the book, headings and the strip of the deal."""
+        canvas, book = self.canvas, self.spread.book
+        canvas.table()
+        title = Box(book.x + 90, 8, book.w - 180, 76)
+        words = GAMES[self.plan.game].title.upper()
+        size = canvas.fitting(words, title, 48, HEADING)
+        canvas.text(words, title, size, face=HEADING, colour=LEAF_GOLD, across="centre")
+        x, y, w, h = canvas.page.pixels(book)
+        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+        self._paint_heads(leaves)
+        self._rule_rows()
+        canvas.picture("title/rat_scribe", self.spread.note, across="right", down="bottom")
+        self._paint_deal()
+
+    def _paint_heads(self, leaves: int) -> None:
+        left, right = self.spread.left_head, self.spread.right_head
+        room = Box(left.x, left.y, left.w - COUNTER - 20, left.h)
+        rest = draw_heading(self.canvas, self.say(shared.THE_TABLE), room)
+        if rest.w > 120:
+            self.canvas.picture("frames/spray_bar", rest.inset(0, 8), across="left")
+        aside = EDITION + 12 + (LEAF + 12 if leaves > 1 else 0)
+        room = Box(right.x, right.y, right.w - aside, right.h)
+        draw_heading(self.canvas, self.say(shared.OPTIONS), room)
+
+    def _rule_rows(self) -> None:
+        seats = self.spread.seats
+        pen = Inking(seats)
+        for number, row in enumerate(list(seat_rows(seats, self.most))[:-1]):
+            y = row.bottom + 8
+            pen.stroke([(row.x, y), (row.right, y)], 1.6, VERMILION, seed=number)
+        self.canvas.surface.blit(pen.drawn(self.canvas.page), self.canvas.page.pixels(seats)[:2])
+
+    def _paint_deal(self) -> None:
+        canvas, deal = self.canvas, self.spread.deal
+        canvas.sheet(deal, seed=30, ends="torn")
+        canvas.picture("icons/dice", Box(deal.x + 22, deal.y, 50, deal.h).centred(50, 50))
+        self._write(self.say(shared.SEED), Box(deal.x + 84, deal.y, 152, deal.h), across="left")
+
+    def _write(self, words: str, room: Box, *, across: str = "centre") -> None:
+        size = self.canvas.fitting(words, room, self.canvas.sizes.name, BOLD, LEAST)
+        self.canvas.text(words, room, size, face=BOLD, across=across, leading=0.9)
+
+    def paint_seats(self) -> None:
+        """Count the seats, say where bots sit, and let shields shine through where nobody does."""
+        head, taken = self.spread.left_head, len(self.plan.players)
+        count = self.say.plural(*shared.PLAYERS[:2], taken)
+        self._write(count, Box(head.right - COUNTER + 66, head.y, COUNTER - 132, head.h))
+        rows = list(seat_rows(self.spread.seats, self.most))
+        for player, row in zip(self.plan.players, rows, strict=False):
+            if player.bot:
+                self._paint_bot(bot_place(row))
+        # The first free row is a button and has its own shield.
+        free = arranging.with_seats(self.plan, self.most).players[taken + 1 :]
+        for player, row in zip(free, rows[taken + 1 :], strict=True):
+            shield = Box(row.x, row.y, CREST, row.h).inset(0, 8)
+            self.canvas.picture(f"crests/shield_{player.tincture}", shield, opacity=0.13)
+
+    def _paint_bot(self, box: Box) -> None:
+        rule_frame(self.canvas, box, 5, quiet=True)
+        words, inside = self.say(shared.BOT_PLAYS), box.inset(16, 2)
+        size = self.canvas.fitting(words, inside, self.canvas.sizes.body, ITALIC, LEAST)
+        self.canvas.text(words, inside, size, face=ITALIC, colour=FADED_INK, across="centre", leading=0.9)
+
+    def paint_note(self, told: str, *, wrong: bool) -> None:
+        """Let the scribe tell about something, or about the game."""
+        note = Box(self.spread.note.x, self.spread.note.y, self.spread.note.w - 150, NOTE)
+        told = told or self.say(IDEAS[self.plan.game])
+        size = self.canvas.fitting(told, note, self.canvas.sizes.body, ITALIC, LEAST)
+        colour = RUBRIC if wrong else INK
+        self.canvas.text(told, note, size, face=ITALIC, colour=colour, leading=0.9)

@@ -1,0 +1,129 @@
+"""The settings: an open book with three markers; whatever is set holds at once."""
+
+from dataclasses import asdict
+from typing import Any
+
+from game import bindings
+from game.page import Box, Page
+from game.scenes.settings_keys import Keys
+from game.scenes.settings_parts import Part, Playing, Reading
+from game.signals import Button as Key
+from game.signals import Keyboard, Signal, key_name
+from game.store.settings import Settings
+from game.widgets import tabs
+from game.widgets.button import Button, Round, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.panel import Panel
+from game.widgets.text import HEADING
+from game.widgets.theme import LEAF_GOLD
+from game.words import settings as words
+from game.words import shared
+
+#: The book at its largest, its binding, and the margin of its pages.
+WIDTH, HEIGHT, BINDING, MARGIN = 1820, 960, 22, 44
+#: Where the markers and the book begin, and what lies below the book.
+MARKERS, TOP, FOOT = 86, 146, 104
+
+
+class SettingsScene(Panel):
+    """Everything a person can set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys = Keys(self)
+        self.parts: dict[str, Part] = {"reading": Reading(self), "playing": Playing(self), "keys": self.keys}
+        self.open = "reading"
+        self._before: Settings | None = None
+
+    # What happens.
+
+    def set(self, **changes: Any) -> None:
+        """Change something; with that, what was before the defaults is forgotten."""
+        self._before = None
+        self.app.change(**changes)
+
+    def turn_to(self, part: str) -> None:
+        """Open the book at a marker."""
+        self.open = part
+        self.keys.waiting, self.keys.message = None, ""
+        self.arrange(self.page)
+
+    def back_to_defaults(self) -> None:
+        """Set everything as at first, but stay in the language people read."""
+        before = self.app.settings
+        self.app.change(**{**asdict(Settings()), "language": before.language})
+        self._before = before
+        self.arrange(self.page)
+
+    def take_back(self) -> None:
+        """Set everything as it was before the defaults."""
+        if self._before:
+            self.set(**asdict(self._before))
+
+    @property
+    def keyboard(self) -> Keyboard:
+        """Give the next key to the meaning that waits for it."""
+        return Keyboard.CHOOSE if self.keys.waiting else super().keyboard
+
+    def hear(self, signal: Signal) -> bool:
+        """Let the list of keys have the first word while it is open."""
+        if self.open == "keys" and self.keys.hear(signal):
+            self.changed = True
+            return True
+        return super().hear(signal)
+
+    # Where things are.
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Place the markers above the book, its pages, and the strips below."""
+        say = self.app.tongue
+        height = min(HEIGHT, page.height - TOP - FOOT)
+        self.whole = page.box.centred(WIDTH, TOP + height + FOOT)
+        self.book = Box(self.whole.x, self.whole.y + TOP, WIDTH, height)
+        left, right = (
+            Box(half.x + BINDING * side, half.y, half.w - BINDING, half.h).inset(MARGIN, BINDING + 34)
+            for side, half in zip((1, 0), self.book.columns(2), strict=True)
+        )
+        markers = (
+            tabs.Part("reading", say(words.READING), "eye"),
+            tabs.Part("playing", say(words.PLAYING), "dice"),
+            tabs.Part("keys", say(shared.KEYS), "keyboard"),
+        )
+        row = Box(page.width / 2 - 600, self.whole.y + MARKERS, 1200, TOP - MARKERS + BINDING)
+        canvas = self.canvas(self.app.surface)
+        return [
+            Round(Box(24, 14, 68, 68), "arrow_left", self.cancel),
+            *tabs.tabs(row, markers, self.open, self.turn_to),
+            *self.parts[self.open].lay_out(canvas, left, right),
+            *self._strips(),
+        ]
+
+    def _strips(self) -> list[Button]:
+        say = self.app.tongue
+        foot = Box(self.book.x, self.book.bottom + 8, self.book.w, 84)
+        back = key_name(Key.CANCEL, self.app.settings, say)
+        middle = foot.centred(460, foot.h)
+        right = Box(foot.right - 460, foot.y, 460, foot.h)
+        strips: list[Button] = [Strip(middle, say(shared.BACK), self.cancel, key=back, seal=True)]
+        if self._before:
+            strips.append(Strip(right, say(shared.UNDO), self.take_back))
+        else:
+            same = {**asdict(Settings()), "language": self.app.settings.language}
+            new = asdict(self.app.settings) != same
+            strips.append(Strip(right, say(shared.DEFAULTS), self.back_to_defaults, enabled=new))
+        return strips
+
+    # What it looks like.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Lay the book on the table."""
+        canvas.table()
+        title = self.app.tongue(shared.SETTINGS).upper()
+        head = Box(self.whole.x, self.whole.y + 6, WIDTH, MARKERS - 8)
+        canvas.text(title, head, 54, face=HEADING, colour=LEAF_GOLD, across="centre")
+        x, y, w, h = canvas.page.pixels(self.book)
+        canvas.surface.blit(bindings.codex((w, h), canvas.page.scale), (x, y))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Write the open part."""
+        self.parts[self.open].paint(canvas)

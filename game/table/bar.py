@@ -1,0 +1,47 @@
+"""The bar above the board: who, what now, and what an option would bring."""
+
+from game.page import Box
+from game.table.layout import BAR
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD, HEADING, ITALIC
+from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
+
+PROMPT = 1080
+
+
+def lay_bar(canvas: Canvas) -> None:
+    """Lay the strip of the prompt on the table."""
+    canvas.sheet(_sheet(), seed=31, ends="torn")
+
+
+def _sheet() -> Box:
+    return Box(98, 10, PROMPT, BAR - 16)
+
+
+def paint_prompt(canvas: Canvas, tincture: str, name: str, words: str) -> None:
+    """Say who is asked, or who does something, and what."""
+    if tincture:
+        canvas.picture(f"crests/shield_{tincture}", Box(18, 6, 72, 80))
+    inside = _sheet().inset(30, 4)
+    title = name.upper()
+    size = canvas.sizes.prompt
+    wide = canvas.width(title, size, HEADING) + 20 if title else 0
+    canvas.text(title, inside.moved(0, 3), size, face=HEADING, colour=RUBRIC)
+    rest = Box(inside.x + wide, inside.y, inside.w - wide, inside.h)
+    canvas.text(words, rest, canvas.fitting(words, rest, size, least=22), leading=0.8)
+
+
+def beside_prompt(right: float) -> Box:
+    """Give the room between the prompt and the buttons at the right."""
+    left = 98 + PROMPT + 18
+    return Box(left, 12, right - left, BAR - 22)
+
+
+def paint_outcome(canvas: Canvas, words: str, box: Box, *, warning: bool = False) -> None:
+    """Say what would come of an option, or why something does not work."""
+    canvas.line(box, DARK_WOOD)
+    canvas.ring(box, LEAF_GOLD, 2, 2)
+    inside = box.inset(14, 0)
+    face = BOLD if warning else ITALIC
+    size = canvas.fitting(words, inside, 26, face, least=20)
+    canvas.text(words, inside, size, face=face, colour=IVORY, across="centre", leading=0.8)

@@ -1,0 +1,80 @@
+"""Whose secrets the table may show: curtains, peeks and open hands around one screen."""
+
+from game.table.session import Session
+from rules.kernel import Seat
+
+
+class Curtain:
+    """Knows whether the one who is asked has opened the curtain, and what may be seen until then."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._opened: Seat | None = None
+
+    @property
+    def person(self) -> Seat | None:
+        """Name the person who is asked now; None while a bot is, or nobody."""
+        asked = self.session.asked
+        return asked.seat if asked is not None and asked.seat in self.session.people else None
+
+    @property
+    def mode(self) -> str:
+        """Say how the secrets of the person who is asked are kept; alone with bots nothing is hidden."""
+        person = self.person
+        if person is None or len(self.session.people) == 1:
+            return "open"
+        return self.session.players[person].secrecy
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Name the seat whose view may be drawn."""
+        if self.resident is not None:
+            return self.resident
+        return self.person if self.mode == "open" or self._opened == self.person else None
+
+    @property
+    def resident(self) -> Seat | None:
+        """Name the only person at the table, who may look at any time."""
+        return self.session.people[0] if len(self.session.people) == 1 else None
+
+    @property
+    def covered(self) -> bool:
+        """Say whether the curtain hangs before a choice that is nobody else's business."""
+        asked = self.session.asked
+        return asked is not None and asked.secret and self.mode == "curtain" and self.viewer is None
+
+    @property
+    def face_down(self) -> bool:
+        """Say whether the hand of the person who is asked lies there with its backs up."""
+        return self.mode == "peek" and self.viewer is None
+
+    def open(self) -> None:
+        """Show the secrets of the person who is asked."""
+        self._opened = self.person
+
+    def close(self) -> None:
+        """Hide everything again."""
+        self._opened = None
+
+    def follow(self) -> None:
+        """Close as soon as somebody else is asked; call it before anything is drawn."""
+        if self._opened != self.person:
+            self.close()
+
+
+class Spectator(Curtain):
+    """Asks nobody: only what all may see is shown, and to a lone person what is theirs."""
+
+    @property
+    def person(self) -> Seat | None:
+        """Name nobody."""
+        return None
+
+
+class Stranger(Spectator):
+    """Shows only what all may see, whoever sits there."""
+
+    @property
+    def resident(self) -> Seat | None:
+        """Name nobody."""
+        return None

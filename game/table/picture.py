@@ -1,0 +1,108 @@
+"""The whole table painted: pieces, seats, context, chronicle, tray and bar."""
+
+from game.table import bar, glass, tray
+from game.table.chronicle import Chronicle, Entry, recap
+from game.table.desk import Subject
+from game.table.seats import lay_seats, paint_seats
+from game.table.sight import Sight
+from game.table.story import Beat, paint_piece
+from game.widgets.canvas import Canvas
+from game.words import shared, telling
+from rules.kernel import Action
+
+#: How much of a piece shows that is only foreseen.
+GHOST = 0.55
+
+
+def lay_table(canvas: Canvas, sight: Sight) -> None:
+    """Lay everything that stays where it is: the empty board, and the sheets that will be written on."""
+    layout = sight.layout
+    canvas.table()
+    sight.desk.paint_ground(canvas)
+    lay_seats(canvas, layout, len(sight.session.players))
+    bar.lay_bar(canvas)
+    canvas.sheet(layout.context, seed=51)
+    canvas.sheet(layout.log, seed=61)
+    tray.paint_cloth(canvas, layout.tray)
+
+
+def paint_board(canvas: Canvas, sight: Sight, beat: Beat | None, option: Action | None) -> None:
+    """Paint what stands on the board; while an option is meant, also what it would bring there."""
+    for piece in beat.still if beat else sight.pieces:
+        paint_piece(canvas, piece)
+    if beat is not None:
+        sight.desk.paint_beat(canvas, beat, sight.view, sight.say)
+        return
+    sight.desk.paint_over(canvas, sight.view)
+    if option is not None and sight.owner is not None:
+        _, after = sight.session.match.foreseen(option, sight.owner)
+        for piece in sight.desk.pieces(after.view(sight.viewer)):
+            if piece not in sight.pieces:
+                paint_piece(canvas, piece, opacity=GHOST)
+
+
+def paint_rails(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Paint the seats and what the round is about."""
+    acting = beat.event.seat if beat and beat.event else None
+    asked = [decision.seat for decision in sight.session.match.state.decisions()]
+    active = frozenset(asked if acting is None else [acting])
+    paint_seats(canvas, sight.layout, sight.desk, sight.view, active)
+    sight.desk.paint_context(canvas, sight.view, sight.layout.context, sight.say)
+
+
+def paint_side(
+    canvas: Canvas,
+    sight: Sight,
+    chronicle: Chronicle,
+    entries: list[Entry],
+    subject: Subject | None,
+    *,
+    recapping: bool,
+) -> None:
+    """Paint the chronicle, or the recap, or what is looked at closely."""
+    box, say = sight.layout.log, sight.say
+    if subject is not None:
+        chronicle.lines = []
+        glass.paint_glass(canvas, box, subject)
+    elif recapping and sight.viewer is not None:
+        since = recap(entries, sight.desk, sight.viewer)
+        chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
+    else:
+        chronicle.paint(canvas, box, say(shared.LOG), entries, sight.viewer, say)
+
+
+def paint_tray(canvas: Canvas, sight: Sight) -> None:
+    """Paint the leather under the hand, or the curtain before it."""
+    box, say, owner = sight.layout.tray, sight.say, sight.owner
+    player = sight.session.players[owner] if owner is not None else None
+    if sight.curtain.covered and player:
+        title = say(shared.CURTAIN_FOR, name=player.name)
+        asked = say(shared.CURTAIN_ASKED, prompt=sight.prompt)
+        tray.paint_curtain(canvas, box, player.tincture, title, asked)
+        return
+    if not sight.hand_covered:
+        sight.desk.paint_cards(canvas, sight.view, box, say)
+    if player and not sight.hand_covered and sight.desk.parts(box).head:
+        tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name), "")
+    if sight.free is not None:
+        sight.desk.paint_tray(canvas, sight.view, owner, sight.free)
+
+
+def paint_bar(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Say who does what, or who is asked for what."""
+    event = beat.event if beat else None
+    asked = sight.session.asked
+    seat = event.seat if event else asked.seat if asked else None
+    player = sight.session.players[seat] if seat is not None else None
+    words = sight.line(event) if event else _asking(sight)
+    bar.paint_prompt(canvas, player.tincture if player else "", player.name if player else "", words)
+
+
+def _asking(sight: Sight) -> str:
+    asked = sight.session.asked
+    if asked is None:
+        names = [sight.session.names[seat] for seat in sight.session.match.state.winners()]
+        if len(names) > 1:
+            return sight.say(shared.SHARED_WIN, names=telling.listed(sight.say, names))
+        return sight.say(shared.WINS, name=names[0])
+    return sight.say(shared.THINKS) if sight.session.players[asked.seat].bot else sight.prompt

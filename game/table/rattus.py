@@ -1,0 +1,282 @@
+"""Rattus on the table: Europe in the middle, its six characters below, the plague beside it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.boards.europe import SIZE, Europe
+from game.boards.land import Land
+from game.boards.places import Spot
+from game.page import Box
+from game.table import rattus_cards, rattus_subjects
+from game.table.desk import Desk, Place, Subject
+from game.table.lands import TOLD, LandGlow, TokenGlow, outline, tint
+from game.table.layout import Layout
+from game.table.rattus_cards import ClassCard
+from game.table.rattus_panel import RISKS, Side, term
+from game.table.rattus_reasons import card_reason, region_reason
+from game.table.rattus_risk import forecast, most_feared
+from game.table.rattus_tokens import paint_tokens
+from game.table.story import Beat, Piece
+from game.table.tray import Parts, still_life
+from game.widgets.button import Button, Deed
+from game.widgets.canvas import Canvas
+from game.widgets.text import HEADING
+from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, PLAGUE_GREEN
+from game.words import Tongue
+from game.words.numbers import tenths
+from game.words.rattus import REASONS
+from game.words.rattus_story import CLASS_OF
+from rules.kernel import Action, Decision, Event, Seat, State
+from rules.rattus.europe import REGIONS
+from rules.rattus.view import View
+
+#: Kinds of actions that mean a card of the row.
+CARDS = frozenset({"take", "power"})
+#: Pieces that stand on a card while they are not on the map.
+KEPT_ON = {"nun": "nun", "bishop": "bishop", "wall": "emperor", "potion": "magician"}
+#: Questions that begin something; all others are steps of it.
+BEGINNINGS = frozenset({"StartCubes", "Turn", "LastTurn"})
+#: What a token does after it was turned.
+STRIKES = frozenset({"harmless", "spared", "died", "saved"})
+#: How large a token is shown that is being turned, and how far it is lifted.
+TURNED, LIFTED = 92.0, 44.0
+
+
+class RattusDesk(Desk):
+    """One game of Rattus."""
+
+    quiet = frozenset({"turn", "cast"})
+    chapters = frozenset({"round", "last_round", "final_plague"})
+    weighty = frozenset({"turned", "died", "spared", "harmless", "shown", "last_round", "final_plague"})
+    tells_after = True
+    board_size = SIZE
+
+    def place(self, layout: Layout, view: View) -> None:
+        """Lay Europe into its box and the cards into the tray."""
+        super().place(layout, view)
+        self.board = Europe(len(view.regions), layout.board, self.tinctures)
+        self.cards = rattus_cards.places(layout.tray, view.cast)
+        self.view = view
+        self._offered: set[str] = set()
+        self._meant = ""
+
+    #: The region under the pointer.
+    _pointed = ""
+    #: The token that was turned last, and the view of that moment, while its story is told.
+    _turned: tuple[Event, View] | None = None
+
+    def attend(self, option: Action | None, beat: Beat | None) -> None:
+        """Take note of the region that is meant, and of the token that strikes."""
+        self._meant = _region_of(option) if option else ""
+        kind = beat.event.kind if beat and beat.event else ""
+        if beat and beat.event and kind == "turned":
+            self._turned = (beat.event, beat.view)
+        elif kind not in STRIKES:
+            self._turned = None
+
+    def point_at(self, at: tuple[float, float]) -> bool:
+        """Take note of the region under the pointer."""
+        lands = self.board.lands.items()
+        found = next((name for name, land in lands if land.holds(at)), "")
+        before, self._pointed = self._pointed, found or self._pointed
+        return self._pointed != before
+
+    # The board.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint the empty chart."""
+        self.board.draw_ground(canvas)
+
+    def pieces(self, view: View) -> list[Piece]:
+        """Give rats, cubes, potions, clergy, walls and the plague."""
+        return self.board.pieces(view)
+
+    def paint_over(self, canvas: Canvas, view: View) -> None:
+        """Write the numbers of piles, and mark where a choice that is half made began."""
+        self.board.draw_numbers(canvas, view)
+        asked = self.session.asked
+        source = _source(asked) if asked else None
+        if source is not None and REGIONS[source] in self.board.lands:
+            outline(canvas, self.board.lands[REGIONS[source]], LEAF_GOLD, 4)
+
+    def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
+        """Name regions, rats, cubes, pieces and links, and the cards below."""
+        cards: dict[Place, Box] = {(kind, name): box for name, box in self.cards.items() for kind in CARDS}
+        return {**self.board.spots(view), **cards}
+
+    def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
+        """Let lands glow by their outline, and cards be themselves."""
+        if isinstance(box, Land):
+            rat = self.board.placed("rat")[f"{option.value}_1"]
+            return LandGlow(box, deed, Box(rat.x - 34, rat.y + 6, 46, 38))
+        if option.kind == "rat":
+            return TokenGlow(box, deed)
+        if option.kind in CARDS:
+            name = str(option.value)
+            self._offered.add(name)
+            return ClassCard(box, name, self.view, self.tinctures, say, deed)
+        return None
+
+    def edge(self, piece: Piece, panel: Spot) -> Spot:
+        """Bring rats from the tally and pieces from their cards; cubes come from their owner."""
+        if piece.kind == "rat" or piece.kind.startswith("eye"):
+            return Spot(*self.tally.centre)
+        card = self.cards.get(KEPT_ON.get(piece.kind, ""))
+        return Spot(*card.centre) if card else panel
+
+    @property
+    def tally(self) -> Box:
+        """Say where the tokens are counted: below the seats, of which there are four at most."""
+        return self.layout.seat(4)
+
+    def paint_beat(self, canvas: Canvas, beat: Beat, view: View, say: Tongue) -> None:
+        """Darken the region that is told of, and lift the token that is turned."""
+        land = self.shown(beat.event, view) if beat.event else None
+        if not isinstance(land, Land) or not beat.event:
+            return
+        grave = beat.event.kind in self.weighty
+        if grave:
+            tint(canvas, land, DARK_WOOD, TOLD)
+        outline(canvas, land, LEAF_GOLD, 4)
+        if beat.event.kind == "turned":
+            position, region, token, *_ = beat.event.data
+            rat = self.board.placed("rat")[f"{region}_{position}"]
+            canvas.picture(f"token/{token}", rat.moved(0, -LIFTED).centred(TURNED, TURNED))
+
+    def shown(self, event: Event, view: View) -> Box | None:
+        """Point at the region of an event."""
+        named = self.session.match.game.named(event)
+        for key in ("target", "region", "place"):
+            if named.get(key) in self.board.lands:
+                return self.board.lands[str(named[key])]
+        return None
+
+    # The tray.
+
+    def parts(self, box: Box) -> Parts:
+        """Give the cards most of the tray; below the strips a seat may look at what it has seen."""
+        found, asked, room = rattus_cards.parts(box), self.session.asked, rattus_cards.parts(box).room
+        alone = len(self.session.people) < 2 or asked is None
+        if room is None or alone or not (asked and self.has_secrets(self.view, asked.seat)):
+            return found
+        return found._replace(room=Box(room.x, room.y, room.w, room.h - 64))
+
+    def has_secrets(self, view: View, seat: Seat) -> bool:
+        """Say whether a seat has looked at a token that still lies face down; all have seen it look."""
+        return any(seat in rat.known_by for region in view.regions for rat in region.rats)
+
+    def paint_cards(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
+        """Paint the cards that cannot be pushed now; those that can are buttons."""
+        for name, place in self.cards.items():
+            if name not in self._offered:
+                ClassCard(place, name, view, self.tinctures, say).draw(canvas, hot=False)
+
+    def paint_tray(self, canvas: Canvas, view: View, seat: Seat | None, box: Box) -> None:
+        """Set a candle where no strip lies."""
+        still_life(canvas, box.centred(150, min(box.h - 16, 214)))
+
+    # Seats and context.
+
+    def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Count the people on the map and in the castle, those still to come, and what the baker keeps."""
+        player = view.players[seat]
+        last = f"[basket] {player.bread}" if "baker" in view.cast else f"[deck] {len(player.cards)}"
+        return (
+            f"[pieces/cube_{self.tinctures[seat]}] {player.score}",
+            f"[pouch] {player.reserve}",
+            f"[castle] {player.castle}",
+            last,
+        )
+
+    def foot(self, view: View, seat: Seat) -> str:
+        """Show the classes of the cards held: their tokens strike this seat."""
+        return " ".join(f"[classes/{CLASS_OF[card]}]" for card in view.players[seat].cards)
+
+    def marks(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Mark who began."""
+        return ("icons/first",) if seat == view.first else ()
+
+    def paint_context(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
+        """Show the turn, and below it the danger of the region that is meant, pointed at, or told of."""
+        self._say = say
+        paint_tokens(canvas, view, self.tally)
+        canvas.sheet(box, seed=51)
+        inside = box.inset(20, 12)
+        side = Side(canvas, view, say, self.session.names, self.tinctures)
+        low = max(
+            side.paint_turn(Box(inside.x, inside.y, inside.w, inside.h - RISKS)), inside.bottom - RISKS - 60
+        )
+        rest = Box(inside.x, low + 8, inside.w, inside.bottom - low - 8)
+        if self._turned:
+            side.paint_struck(rest, *self._turned)
+        elif view.striking:
+            side.paint_striking(rest, view.striking)
+        else:
+            side.paint_forecast(rest, self._meant or self._pointed or most_feared(view))
+
+    def paint_time(self, canvas: Canvas, view: View, box: Box) -> None:
+        """Show how many rats are left, for the game ends without them; then that it does."""
+        if view.phase in ("last_round", "final_plague"):
+            canvas.text(
+                self._say(term(view.phase)).upper(), box, 34, face=HEADING, colour=LEAF_GOLD, across="centre"
+            )
+            return
+        label = Box(box.x + 16, box.y, 130, box.h)
+        canvas.text(f"[hourglass] [pouch] {view.supply}", label, 30, colour=IVORY)
+        meter = Box(label.right + 8, box.centre[1] - 13, box.right - label.right - 24, 26)
+        canvas.line(meter, LEAF_GOLD)
+        canvas.line(meter.inset(2), DARK_WOOD)
+        left = (meter.w - 4) * view.supply / self.most_rats(view)
+        canvas.line(Box(meter.x + 2, meter.y + 2, left, meter.h - 4), PLAGUE_GREEN)
+
+    def most_rats(self, view: View) -> int:
+        """Count the rats that were in supply at the start."""
+        opening = [event for event in self.session.match.opening if event.kind == "opening"]
+        return max(1, int(str(opening[0].data[1]))) if opening else max(1, view.supply)
+
+    # Words.
+
+    def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
+        """Foretell what the plague would do to a seat where an option carries it."""
+        view: View = after.view(seat)
+        if view.plague == self.view.plague or view.phase == "over":
+            return ""
+        risk = forecast(view, view.plague).of(seat)
+        if risk is None or not risk.worst:
+            return ""
+        expected = say(term("expected"), number=tenths(say, risk.expected))
+        return f"{expected}, {say(term('worst'), number=risk.worst)} [cube]"
+
+    def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:
+        """Let everything on the map be looked at, and the cards."""
+        yield from rattus_subjects.subjects(self, view, say)
+
+    def halfway(self, asked: Decision[Any]) -> bool:
+        """Say that every step of a power, of placing and of the plague can be taken back by Esc."""
+        return type(asked).__name__ not in BEGINNINGS
+
+    def refusal(self, at: tuple[float, float], view: View, asked: Decision[Any], say: Tongue) -> str:
+        """Say what is wrong with a region or a card."""
+        card = next((name for name, box in self.cards.items() if box.holds(at)), None)
+        if card:
+            reason = card_reason(view, asked, card)
+        else:
+            found = next((name for name, land in self.board.lands.items() if land.holds(at)), None)
+            reason = region_reason(view, asked, found) if found else ""
+        return say(REASONS[reason]) if reason else ""
+
+
+def _region_of(option: Action) -> str:
+    """Name the region an option means, if any."""
+    value = option.value[0] if isinstance(option.value, tuple) else option.value
+    return str(value) if value in REGIONS else ""
+
+
+def _source(asked: Decision[Any]) -> int | None:
+    """Give the region where a choice that is half made began."""
+    if (place := getattr(asked, "place", None)) is not None:
+        return int(place) // 3
+    if (first := getattr(asked, "first", None)) is not None:
+        return int(first) // (4 if type(asked).__name__ == "MessengerTo" else 3)
+    source = getattr(asked, "source", None)
+    return None if source is None or getattr(asked, "piece", "") == "wall" else int(source)

@@ -1,0 +1,212 @@
+"""Beside the map of Rattus: what is left to do in the turn, and what the plague would do or does."""
+
+from collections.abc import Sequence
+
+from game.page import Box
+from game.table.rattus_risk import Forecast, Risk, forecast
+from game.widgets.canvas import Canvas
+from game.widgets.text import BODY, BOLD, HEADING, ITALIC
+from game.widgets.theme import FADED_INK, INK, RUBRIC
+from game.words import Tongue, rattus_desk
+from game.words.numbers import tenths
+from game.words.rattus_story import Item, checklist, story
+from game.words.rattus_table import REGIONS, TERMS
+from game.words.texts import Plural
+from rules.kernel import Event, Seat
+from rules.rattus.view import FACES, Face, Rat, Striking, View
+
+#: A line of the checklist, and of a seat in the forecast.
+ROW, RISK_ROW = 34.0, 34.0
+#: How high a forecast is with four seats.
+RISKS = 272.0
+#: The highest limit on a token.
+MOST_LIMIT = max(face.limit for face in FACES)
+_FACES = {face.name: face for face in FACES}
+
+
+class Side:
+    """Paints the sheet beside the map for one view."""
+
+    def __init__(
+        self, canvas: Canvas, view: View, say: Tongue, names: Sequence[str], tinctures: Sequence[str]
+    ) -> None:
+        self.canvas = canvas
+        self.view = view
+        self.say = say
+        self.names = names
+        self.tinctures = tinctures
+
+    # The turn.
+
+    def paint_turn(self, box: Box) -> float:
+        """Paint what the phase is about and give how far down that reached."""
+        view, say = self.view, self.say
+        if view.phase == "turns":
+            title = say(term("turn_of"), round=view.round, name=self.names[view.active])
+            return self._list(self._head(box, title), checklist(say, view))
+        seats = len(self.names)
+        if view.phase == "start":
+            order = [(view.first + i) % seats for i in range(seats)]
+            return self._notes(box, say(rattus_desk.START), [(rattus_desk.START_TEXT, order)])
+        ties = (rattus_desk.TIES, view.tie_order)
+        if view.phase == "last_round":
+            order = [(view.active - i) % seats for i in range(1, seats)]
+            return self._notes(box, say(term("last_round")), [(rattus_desk.LAST_POWERS, order), ties])
+        return self._notes(box, say(term("final_plague")), [(rattus_desk.LAST_TOKENS, ()), ties])
+
+    def _notes(self, box: Box, title: str, notes: Sequence[tuple[str, Sequence[Seat]]]) -> float:
+        """Write sentences, each followed by crests of seats in some order."""
+        rest = self._head(box, title)
+        low = rest.y
+        for words, seats in notes:
+            crests = " ".join(f"[crests/shield_{self.tinctures[seat]}]" for seat in seats)
+            place = Box(rest.x, low, rest.w, rest.bottom - low)
+            text = f"{self.say(words)} {crests}"
+            low += self.canvas.text(text, place, self._size, down="top", leading=0.9) + 6
+        return low
+
+    def _head(self, box: Box, title: str) -> Box:
+        """Write a heading and give what is left below it."""
+        place = Box(box.x, box.y, box.w, 40)
+        words = title.upper()
+        size = self.canvas.fitting(words, place, 28, HEADING)
+        self.canvas.text(words, place, size, face=HEADING, colour=RUBRIC)
+        return Box(box.x, box.y + 44, box.w, box.h - 44)
+
+    @property
+    def _size(self) -> float:
+        return min(self.canvas.sizes.body, 28)
+
+    def _list(self, box: Box, items: Sequence[Item]) -> float:
+        height = min(ROW, box.h / max(1, len(items)))
+        for number, item in enumerate(items):
+            row = Box(box.x, box.y + number * height, box.w, height)
+            mark = "ui/box_ticked" if item.done else "ui/box"
+            self.canvas.picture(mark, Box(row.x, row.y + 3, 26, height - 6))
+            words = Box(row.x + 34, row.y - 4, row.w - 34, row.h + 8)
+            size = self.canvas.fitting(item.text, words, self._size, least=18)
+            colour = FADED_INK if item.done else RUBRIC if _due(items, item) else INK
+            self.canvas.text(item.text, words, size, colour=colour)
+        return box.y + len(items) * height
+
+    # What would happen.
+
+    def paint_forecast(self, box: Box, name: str) -> None:
+        """Paint who would lose what if the plague came to a region."""
+        weighed = forecast(self.view, name)
+        here = self.view.plague == name
+        self.canvas.line(Box(box.x, box.y, box.w, 1.5), RUBRIC)
+        top = Box(box.x, box.y + 4, box.w, 28)
+        words = self.say(rattus_desk.IS_HERE if here else rattus_desk.IF_IT_COMES)
+        size = self.canvas.fitting(words, top, 24, ITALIC)
+        self.canvas.text(words, top, size, face=ITALIC, colour=FADED_INK)
+        title = Box(box.x, top.bottom, box.w, 40)
+        self._region_title(title, name, weighed)
+        self._paint_risks(Box(box.x, title.bottom + 2, box.w, box.bottom - title.bottom - 2), weighed)
+
+    def _region_title(self, box: Box, name: str, weighed: Forecast) -> None:
+        words = self.say(REGIONS[name]).upper()
+        rats = weighed.region.rats
+        place = Box(box.x, box.y, box.w - 44 * len(rats), box.h)
+        size = self.canvas.fitting(words, place, 30, HEADING)
+        self.canvas.text(words, place, size, face=HEADING)
+        for number, rat in enumerate(rats):
+            token = Box(box.right - 44 * (len(rats) - number), box.y, 42, box.h)
+            self.canvas.picture(_token(rat), token)
+
+    def _paint_risks(self, box: Box, weighed: Forecast) -> None:
+        region, low = weighed.region, box.y
+        if any(region.cubes) and region.rats:
+            self._paint_heads(Box(box.x, low, box.w, 28), region.population)
+            low += 28
+            for risk in weighed.risks:
+                self._paint_risk(Box(box.x, low, box.w, RISK_ROW), risk)
+                low += RISK_ROW
+        else:
+            words = self.say(rattus_desk.NOBODY_HERE if region.rats else rattus_desk.NO_RATS_HERE)
+            low += self.canvas.text(words, box, self._size, down="top", leading=0.84) + 6
+        self.canvas.line(Box(box.x, low + 2, box.w, 1), FADED_INK)
+        foot = Box(box.x, low + 4, box.w, 32)
+        words = self._run_on(weighed.spread)
+        self.canvas.text(words, foot, self.canvas.fitting(words, foot, self._size, least=20))
+
+    def _paint_heads(self, row: Box, population: int) -> None:
+        """Show which limits strike so many, as the tokens write them, and say what the columns mean."""
+        most = min(population, MOST_LIMIT)
+        limits = f"1+ … {most}+" if most > 1 else "1+" if most else ""
+        words = (
+            f"[skull] {limits}" if limits else "",
+            self.say(rattus_desk.ON_AVERAGE),
+            self.say(rattus_desk.AT_WORST),
+        )
+        places = (Box(row.x, row.y, row.w - 200, row.h), *_columns(row))
+        for text, place, across in zip(words, places, ("left", "right", "right"), strict=True):
+            size = self.canvas.fitting(text, place, 22, ITALIC)
+            self.canvas.text(text, place, size, face=ITALIC, colour=FADED_INK, across=across)
+
+    def _paint_risk(self, row: Box, risk: Risk) -> None:
+        tincture = self.tinctures[risk.seat]
+        self.canvas.picture(f"crests/shield_{tincture}", Box(row.x, row.y + 2, 32, row.h - 4))
+        cubes = f"{risk.cubes}[pieces/cube_{tincture}]"
+        self.canvas.text(cubes, Box(row.x + 38, row.y, 76, row.h), self._size)
+        average, worst = _columns(row)
+        lost = tenths(self.say, risk.expected)
+        average_words = f"−{lost}" if lost not in ("0.0", "0,0") else "0"
+        self.canvas.text(average_words, average, 30, face=BOLD, colour=RUBRIC, across="right")
+        worst_words = f"−{risk.worst}" if risk.worst else "0"
+        self.canvas.text(worst_words, worst, 28, across="right")
+
+    def _run_on(self, rats: int) -> str:
+        if not rats:
+            return self.say(term("no_rats_run_on"))
+        plural = TERMS["rats_run_on"]
+        assert isinstance(plural, Plural)
+        return self.say.plural(plural.one, plural.many, rats)
+
+    # What happens.
+
+    def paint_struck(self, box: Box, event: Event, view: View) -> None:
+        """Paint a token that was turned, what it does, and why; the view is that of the moment."""
+        _, region, token, *_ = event.data
+        face = _FACES[str(token)]
+        self._paint_token(box, str(region), face, story(self.say, view, str(region), face, self.names))
+
+    def paint_striking(self, box: Box, striking: Striking) -> None:
+        """Paint a token that waits for an answer, and the blows that are still to fall."""
+        blows = [(self.tinctures[seat], blow) for seat, blow in enumerate(striking.blows) if blow]
+        lines = [f"[crests/shield_{tincture}] −{blow} [cube]" for tincture, blow in blows]
+        self._paint_token(box, striking.region, striking.face, lines)
+
+    def _paint_token(self, box: Box, region: str, face: Face, lines: Sequence[str]) -> None:
+        self.canvas.line(Box(box.x, box.y, box.w, 1.5), RUBRIC)
+        title = Box(box.x, box.y + 8, box.w - 100, 44)
+        words = self.say(REGIONS[region]).upper()
+        self.canvas.text(words, title, self.canvas.fitting(words, title, 30, HEADING), face=HEADING)
+        self.canvas.picture(f"token/{face.name}", Box(box.right - 92, box.y + 6, 92, 92))
+        low = box.y + 56
+        for number, line in enumerate(lines):
+            narrow = 98 if low < box.y + 92 else 0
+            place = Box(box.x, low, box.w - narrow, box.bottom - low)
+            bold = BOLD if number == 0 else BODY
+            low += self.canvas.text(line, place, self._size, face=bold, down="top", leading=0.84) + 5
+
+
+def _token(rat: Rat) -> str:
+    if rat.face:
+        return f"token/{rat.face.name}"
+    return "pieces/rat_back_start" if rat.ring else "pieces/rat_back"
+
+
+def _columns(box: Box) -> tuple[Box, Box]:
+    return Box(box.right - 196, box.y, 104, box.h), Box(box.right - 84, box.y, 84, box.h)
+
+
+def _due(items: Sequence[Item], item: Item) -> bool:
+    return item is items[-1] and all(other.done for other in items[:-1])
+
+
+def term(key: str) -> str:
+    """Give a word of the table by its key."""
+    text = TERMS[key]
+    assert isinstance(text, str)
+    return text

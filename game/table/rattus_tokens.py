@@ -1,0 +1,44 @@
+"""The rat tokens of a game as a tally: how many are where, and by limit which may still come."""
+
+from collections import Counter
+
+from game.page import Box
+from game.table.rattus_risk import unseen
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD
+from game.widgets.theme import FADED_INK, INK, PARCHMENT_SHADE
+from rules.rattus.view import FACES, View
+
+LIMITS = Counter(face.limit for face in FACES)
+
+
+def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
+    """Paint supply, map and grave, and a column of tokens for each limit."""
+    canvas.sheet(box, seed=47)
+    inside = box.inset(18, 12)
+    lying = sum(len(region.rats) for region in view.regions)
+    counts = [f"[pouch] {view.supply}", f"[rat] {lying}"]
+    counts += [] if view.flipped is None else [f"[skull] {len(view.flipped)}"]
+    top = Box(inside.x, inside.y, inside.w, 36)
+    for words, place in zip(counts, top.columns(len(counts), 4), strict=True):
+        canvas.text(words, place, 30, across="centre")
+    below = Box(inside.x, top.bottom + 4, inside.w, inside.bottom - top.bottom - 4)
+    if view.flipped is not None:
+        _paint_limits(canvas, view, below)
+        return
+    for number in range(3):
+        canvas.picture("pieces/rat_back", below.inset(0, 10).moved((number - 1) * 62, 0))
+
+
+def _paint_limits(canvas: Canvas, view: View, box: Box) -> None:
+    left = Counter(face.limit for face in unseen(view))
+    most = max(LIMITS.values())
+    for (limit, whole), column in zip(sorted(LIMITS.items()), box.columns(6, 8), strict=True):
+        label = Box(column.x - 6, column.bottom - 28, column.w + 12, 28)
+        canvas.text(f"{limit}+", label, 26, face=BOLD, across="centre")
+        high = (box.h - 30) / most
+        for number in range(whole):
+            cell = Box(column.x + 3, label.y - (number + 1) * high, column.w - 6, high - 1.5)
+            canvas.line(cell, INK if number < left[limit] else FADED_INK)
+            if number >= left[limit]:
+                canvas.line(cell.inset(1.2), PARCHMENT_SHADE)

@@ -1,0 +1,86 @@
+"""The panels of the seats: crest, name, counters, danger and whose turn it is."""
+
+from typing import Any
+
+from game.page import Box
+from game.table.desk import Danger, Desk
+from game.table.layout import Layout
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD
+from game.widgets.theme import (
+    FADED_INK,
+    INK,
+    LEAF_GOLD,
+    PARCHMENT_SHADE,
+    PLAGUE_GREEN,
+    RUBRIC,
+)
+from rules.kernel import Seat
+
+#: How a seat's secrets are kept, and the icon that says so.
+ICONS = {"curtain": "curtain", "peek": "peek", "open": "open_hand"}
+BOT_ICONS = {"apprentice": "bot_1", "burgher": "bot_2", "master": "bot_3"}
+
+
+def lay_seats(canvas: Canvas, layout: Layout, seats: int) -> None:
+    """Lay the sheets of the seats on the table."""
+    for seat in range(seats):
+        canvas.sheet(layout.seat(seat), seed=40 + seat)
+
+
+def paint_seats(canvas: Canvas, layout: Layout, desk: Desk, view: Any, active: frozenset[Seat]) -> None:
+    """Paint the panel of every seat."""
+    for seat in range(len(desk.session.players)):
+        box = layout.seat(seat)
+        if seat in active:
+            canvas.ring(box.inset(3), LEAF_GOLD, 5, 6)
+            canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
+        _paint_side(canvas, box, desk, view, seat)
+        _paint_facts(canvas, Box(box.x + 92, box.y + 8, box.w - 102, box.h - 16), desk, view, seat)
+
+
+def _paint_side(canvas: Canvas, box: Box, desk: Desk, view: Any, seat: Seat) -> None:
+    player = desk.session.players[seat]
+    canvas.picture(f"crests/shield_{player.tincture}", Box(box.x + 12, box.y + 12, 68, 80))
+    icon = BOT_ICONS.get(player.bot) or ICONS[player.secrecy]
+    canvas.picture(f"icons/{icon}", Box(box.x + 14, box.bottom - 54, 30, 36))
+    canvas.text(f"{seat + 1}.", Box(box.x + 48, box.bottom - 54, 34, 36), 26, colour=FADED_INK)
+    for number, mark in enumerate(desk.marks(view, seat)):
+        canvas.picture(mark, Box(box.x + 10 + 38 * number, box.y + 88, 40, 46))
+
+
+def _paint_facts(canvas: Canvas, inside: Box, desk: Desk, view: Any, seat: Seat) -> None:
+    name, first, second, last = inside.rows(4)
+    player = desk.session.players[seat]
+    held = min(desk.cards_held(view, seat), 6)
+    for number in range(held):
+        back = Box(name.right - 22 - 11 * (held - 1 - number), name.y + 5, 22, name.h - 10)
+        canvas.picture(f"card/back_action_{player.tincture}", back)
+    title = Box(name.x, name.y, name.w - (18 + 11 * held if held else 0), name.h)
+    size = canvas.fitting(player.name, title, canvas.sizes.name, BOLD)
+    canvas.text(player.name, title, size, face=BOLD)
+    counters = desk.counters(view, seat)
+    places = [column for row in (first, second) for column in row.columns(2)]
+    for words, place in zip(counters, places, strict=False):
+        canvas.text(words, place, canvas.sizes.counter)
+    danger = desk.danger(view, seat)
+    if danger:
+        _paint_danger(canvas, last, danger)
+    else:
+        words = desk.foot(view, seat)
+        canvas.text(words, last, canvas.fitting(words, last, canvas.sizes.counter, least=20))
+
+
+def _paint_danger(canvas: Canvas, row: Box, danger: Danger) -> None:
+    known = danger.value is not None
+    value = danger.value or 0
+    colour = RUBRIC if value >= danger.warning else INK
+    words = f"[{danger.icon}] {value if known else '?'}"
+    canvas.text(words, row, canvas.sizes.counter, colour=colour)
+    meter = Box(row.x + 84, row.y + row.h / 2 - 9, row.w - 92, 18)
+    canvas.line(meter, INK)
+    cells = meter.inset(2).columns(danger.most, 1)
+    for number, cell in enumerate(cells):
+        full = known and number < value
+        shade = (RUBRIC if value >= danger.warning else PLAGUE_GREEN) if full else PARCHMENT_SHADE
+        canvas.line(cell, shade)

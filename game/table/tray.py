@@ -1,0 +1,105 @@
+"""The tray before the person who plays: a leather cloth for the hand, and the curtain before it."""
+
+from typing import NamedTuple
+
+from game.page import Box
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD, ITALIC
+from game.widgets.theme import IVORY
+
+#: How wide the place is that says whose hand it is.
+HEAD = 200
+#: Where strips have less room than this they lie below each other, while they are no lower than that.
+NARROW, LOW = 300, 48
+
+
+class Parts(NamedTuple):
+    """How a tray is divided: whose it is, the cards, the button that covers them, and room for strips."""
+
+    head: Box | None
+    cards: Box
+    cover: Box
+    #: None: whatever the cards leave.
+    room: Box | None = None
+
+
+def parts(box: Box) -> Parts:
+    """Divide a tray the usual way."""
+    cards = Box(box.x + HEAD, box.y + 10, box.w - HEAD - 16, box.h - 20)
+    cover = Box(box.x + 14, box.bottom - 66, HEAD - 28, 56)
+    return Parts(Box(box.x, box.y, HEAD, box.h), cards, cover)
+
+
+def paint_cloth(canvas: Canvas, box: Box) -> None:
+    """Lay the leather with its seam."""
+    canvas.sheet(box, seed=71, skin="leather", ends="cut", lift=6)
+    canvas.seam(box.inset(10))
+
+
+def paint_head(canvas: Canvas, box: Box, tincture: str, title: str, words: str) -> None:
+    """Say whose hand it is."""
+    head = Box(box.x + 20, box.y + 18, HEAD - 30, box.h - 36)
+    canvas.picture(f"crests/shield_{tincture}", Box(head.x, head.y, 64, 76), across="left", down="top")
+    name = Box(head.x, head.y + 82, head.w, 36)
+    canvas.text(title, name, canvas.fitting(title, name, 28, BOLD), face=BOLD, colour=IVORY)
+    below = Box(head.x, name.bottom, head.w, head.bottom - name.bottom)
+    size = canvas.fitting(words, below, 24, ITALIC, least=20)
+    canvas.text(words, below, size, face=ITALIC, colour=IVORY, down="top", leading=0.8)
+
+
+def paint_curtain(canvas: Canvas, box: Box, tincture: str, title: str, words: str) -> None:
+    """Hang the curtain, with the crest of whoever may open it."""
+    half = Box(box.x, box.y + 8, box.w / 2, box.h - 8)
+    canvas.stretched("ui/curtain_left", half)
+    canvas.stretched("ui/curtain_right", half.moved(box.w / 2, 0))
+    canvas.picture("ui/curtain_rod", Box(box.x, box.y - 6, box.w, 28))
+    plate = _plate(box)
+    canvas.sheet(plate, seed=73, lift=8)
+    canvas.picture(f"crests/shield_{tincture}", Box(plate.x + 24, plate.y + 14, 90, plate.h - 28))
+    text = Box(plate.x + 132, plate.y + 8, plate.w - 156, 44)
+    canvas.text(title, text, canvas.fitting(title, text, 32, BOLD), face=BOLD)
+    below = Box(text.x, text.bottom - 4, text.w, 38)
+    canvas.text(words, below, canvas.fitting(words, below, 26, ITALIC), face=ITALIC)
+
+
+def _plate(box: Box) -> Box:
+    return Box(box.x, box.y + 24, box.w, box.h - 34).centred(760, box.h - 34)
+
+
+def still_life(canvas: Canvas, box: Box) -> None:
+    """Set a candle beside the hand."""
+    canvas.picture("title/candle", Box(box.x, box.y + 44, box.w, box.h - 44), down="bottom")
+    canvas.picture("title/flame_1", Box(box.centre[0] - 12, box.y, 24, 50), down="bottom")
+
+
+def strewn(canvas: Canvas, box: Box, names: list[str]) -> None:
+    """Strew small things over a dish, always in the same way; more than fit lie closer."""
+    step = min(30.0, box.w / max(1, (len(names) + 1) // 2))
+    for number, name in enumerate(names):
+        x = box.x + number // 2 * step + (number * 7 % 5)
+        y = box.y + (number % 2) * box.h * 0.4 + (number * 11 % 7)
+        canvas.picture(name, Box(x, y, 34, 34))
+
+
+def curtain_button(box: Box) -> Box:
+    """Say where the button of the curtain lies."""
+    plate = _plate(box)
+    return Box(plate.x + 150, plate.bottom - 80, plate.w - 190, 66)
+
+
+def _height(box: Box, rows: int) -> float:
+    return (box.h - 8 * (rows - 1)) / max(1, rows)
+
+
+def choices(box: Box, count: int) -> list[Box]:
+    """Lay out so many strips in a box."""
+    columns = 1 if count < 3 else 2 if count < 7 else 3
+    if box.w < NARROW:
+        columns = next((c for c in (1, 2) if _height(box, -(-count // c)) >= LOW), 3)
+    rows = max(1, -(-count // columns))
+    height = min(72.0, _height(box, rows))
+    width = min(380.0, (box.w - 10 * (columns - 1)) / columns)
+    left = box.right - columns * width - 10 * (columns - 1)
+    top = box.y + (box.h - rows * height - 8 * (rows - 1)) / 2
+    places = [(i % columns, i // columns) for i in range(count)]
+    return [Box(left + x * (width + 10), top + y * (height + 8), width, height) for x, y in places]

@@ -1,0 +1,119 @@
+"""Measures the window: frames while pieces travel, idle use, start, resize and memory.
+
+Frames, resize and start are measured without a display; idle use and memory in a real window where there is
+one (``DISPLAY``), such as under Xvfb.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from game.house import DESKS, House
+from game.scenes.table import Table
+from game.table.seating_plan import against_bots
+from rules import GAMES
+from tests.bench.speed import Row
+
+FULL_HD = (1920, 1080)
+
+
+def within(what: str, figure: str, measured: float, budget: float) -> Row:
+    """Set a figure beside the most it may be."""
+    return Row(what, figure, measured, f"<= {budget:g}", measured <= budget)
+
+
+def rows() -> Iterator[Row]:
+    """Measure everything."""
+    yield within("window", "start to first frame, ms", start(), 600)
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(FULL_HD, folder=Path(folder))
+        for game in DESKS:
+            yield from table_rows(house, game)
+        house.close()
+    if os.environ.get("DISPLAY"):
+        yield from live_rows()
+
+
+def table_rows(house: House, game: str) -> Iterator[Row]:
+    """Measure one game on the table with the most seats."""
+    table = house.open_table(against_bots(game, max(GAMES[game].seats), 7))
+    times = frames(house, table)
+    yield within(game, "frame while moving, median ms", statistics.median(times), 5)
+    yield within(game, "frame while moving, p99 ms", sorted(times)[int(len(times) * 0.99)], 12)
+    yield within(game, "resize to a new picture, ms", resize(house), 300)
+    house.to_title()
+
+
+def frames(house: House, table: Table, count: int = 600) -> list[float]:
+    """Play at random and time each frame in which pieces travel."""
+    times: list[float] = []
+    turn = 0
+    while len(times) < count and (asked := table.session.asked):
+        options = table.session.match.state.options(asked.seat)
+        turn += 1
+        table.act(asked.seat, options[turn % len(options)])
+        house.app.draw()
+        while table.story.beat is not None:
+            begun = time.perf_counter()
+            table.tick(1 / 60)
+            house.app.draw()
+            times.append((time.perf_counter() - begun) * 1000)
+    return times
+
+
+def resize(house: House) -> float:
+    """Time the first picture after the window got another size; the worst of four."""
+    worst = 0.0
+    for size in ((1280, 720), (1600, 900), (1440, 1080), FULL_HD):
+        house.app.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        begun = time.perf_counter()
+        house.app.rearrange()
+        house.app.draw()
+        worst = max(worst, (time.perf_counter() - begun) * 1000)
+    return worst
+
+
+def start() -> float:
+    """Start the program a few times and take the best."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "RATS_AND_BELLS_HOME": folder}
+        command = [sys.executable, "main.py", "--smoke", "--size", "1920x1080"]
+        runs = [subprocess.run(command, env=environment, capture_output=True, check=True) for _ in range(4)]
+    return float(min(json.loads(run.stdout.splitlines()[-1])["first_frame_ms"] for run in runs))
+
+
+def live_rows(seconds: float = 10.0) -> Iterator[Row]:
+    """Leave a table alone in a real window, and see what it uses."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "RATS_AND_BELLS_HOME": folder, "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+        environment.pop("SDL_VIDEODRIVER", None)
+        command = [sys.executable, "main.py", "--size", "1920x1080", "--game", "notre_dame"]
+        for words, what in ((command[:4], "title"), (command, "table")):
+            with subprocess.Popen(words, env=environment) as program:
+                time.sleep(4)
+                before = _used(program.pid)
+                time.sleep(seconds)
+                idle = (_used(program.pid) - before) / seconds * 100
+                memory = _memory(program.pid)
+                program.terminate()
+            yield within(what, "idle use of a core, %", idle, 1.5)
+            yield within(what, "memory, MB", memory, 200)
+
+
+def _used(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    kept = {line.split(":")[0]: line.split()[1] for line in lines[1:]}
+    return int(kept["Pss"]) / 1024

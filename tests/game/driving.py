@@ -1,0 +1,93 @@
+"""Driving the real table the way people do: by pointer alone, by keys alone, by pad alone."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.house import House
+from game.scenes.table import Table
+from game.table.offer import Offer
+from game.table.seating_plan import NAMES, Plan, Player
+from game.widgets.button import Button
+from game.widgets.hold import HOLD, Hold
+from game.widgets.theme import TINCTURES
+
+Way = Callable[[House, Table, Button], None]
+
+
+def send(house: House, kind: int, **data: Any) -> None:
+    """Let an event of the window happen."""
+    house.app.take(pygame.event.Event(kind, data))
+
+
+def by_pointer(house: House, table: Table, button: Button) -> None:
+    """Push a button with the mouse."""
+    x, y, w, h = house.app.page.pixels(button.box)
+    at = (x + w // 2, y + h // 2)
+    send(house, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    send(house, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    _hold(table, button)
+    send(house, pygame.MOUSEBUTTONUP, pos=at, button=1)
+
+
+def by_keys(house: House, table: Table, button: Button) -> None:
+    """Push a button with Tab and Enter."""
+    for _ in range(len(table.buttons) + 1):
+        if table.by_keys and table.buttons[table.focus] is button:
+            break
+        send(house, pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
+    send(house, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    _hold(table, button)
+    send(house, pygame.KEYUP, key=pygame.K_RETURN, mod=0, unicode="")
+
+
+def by_pad(house: House, table: Table, button: Button) -> None:
+    """Push a button with a pad."""
+    for _ in range(len(table.buttons) + 1):
+        if table.by_keys and table.buttons[table.focus] is button:
+            break
+        send(house, pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    send(house, pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A)
+    _hold(table, button)
+    send(house, pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A)
+
+
+def _hold(table: Table, button: Button) -> None:
+    if isinstance(button, Hold):
+        table.tick(HOLD + 0.01)
+        table._deaf_until = 0.0
+
+
+def picks(table: Table) -> list[Button]:
+    """Give what would answer the question."""
+    offer = Offer(table.sight, table.act, table.open_curtain, table.close_curtain)
+    places = {button.box for button in offer.buttons()}
+    return [b for b in table.buttons if b.enabled and b.box in places and b.deed != table.close_curtain]
+
+
+def plan(seats: int, *modes: str, game: str = "notre_dame", seed: int = 11, friendly: bool = False) -> Plan:
+    """Seat people by how they keep their secrets, and bots by their level, in turn."""
+    players = [
+        Player(NAMES[seat], TINCTURES[seat], "", mode)
+        if mode in ("curtain", "peek", "open")
+        else Player(NAMES[seat], TINCTURES[seat], mode)
+        for seat, mode in enumerate((modes * seats)[:seats])
+    ]
+    return Plan(game, tuple(players), {}, seed, friendly)
+
+
+def play_on(house: House, table: Table, way: Way, chance: random.Random) -> None:
+    """Play to the end: people by their way, opening curtains where they hang; bots at random."""
+    while (asked := table.session.asked) is not None:
+        before = len(table.session.match.log)
+        if table.session.players[asked.seat].bot:
+            table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        else:
+            if table.curtain.covered:
+                (opener,) = picks(table)
+                way(house, table, opener)
+                assert not table.curtain.covered
+            way(house, table, chance.choice([b for b in picks(table) if not isinstance(b, Hold)]))
+        assert len(table.session.match.log) == before + 1, asked

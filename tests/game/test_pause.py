@@ -1,0 +1,212 @@
+"""The pause leads everywhere, by every device, and hands seats over without covering the table for good."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+import pytest
+
+from game.app import App
+from game.page import Page
+from game.scene import Scene
+from game.scenes.ask import Answer, Ask
+from game.scenes.pause import Doors, Pause
+from game.signals import Button as Key
+from game.signals import Press
+from game.table.seating_plan import LEVELS, Player, against_bots
+from game.widgets.button import Button, Strip
+from game.widgets.choice import Choice
+from game.words import saves, shared
+from tests.game.hands import WAYS, by_pointer, push_pad, top, type_key
+
+Way = Callable[[App, Button], None]
+GREEN = (20, 200, 60)
+
+
+class Meadow(Scene):
+    """A table below: all green."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(GREEN)
+
+
+class Rest:
+    """A pause over a table, and what came of it."""
+
+    def __init__(self, seats: int = 4, *, reason: str = "", rules: bool = True) -> None:
+        self.app = App((1280, 720))
+        self.app.push(Meadow())
+        self.called: list[str] = []
+        self.reason = reason
+        self.players: list[Player] = list(against_bots("notre_dame", seats, 1).players)
+        doors = Doors(
+            save=self._save,
+            saves=lambda: self.called.append("saves"),
+            settings=lambda: self.called.append("settings"),
+            leave=lambda: self.called.append("leave"),
+            rules=(lambda: self.called.append("rules")) if rules else None,
+        )
+        self.scene = Pause(lambda: self.players, self._set_bot, doors)
+        self.app.push(self.scene)
+        self.app.draw()
+
+    def _save(self) -> str:
+        self.called.append("save")
+        return self.reason
+
+    def _set_bot(self, seat: int, level: str) -> None:
+        self.players[seat] = self.players[seat]._replace(bot=level)
+
+    def strip(self, text: str) -> Button:
+        """Find a strip of the scene on top by its words."""
+        words = self.app.tongue(text)
+        return next(b for b in top(self.app).buttons if isinstance(b, Strip) and b.words == words)
+
+    def choice(self, seat: int) -> Button:
+        """Find the switch of a seat."""
+        return [b for b in self.scene.buttons if isinstance(b, Choice)][seat]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_way_on_works_by_every_device(way: Way) -> None:
+    rest = Rest()
+    for text in (shared.SAVE, shared.SAVES, shared.SETTINGS, shared.RULES, shared.LEAVE_TABLE):
+        way(rest.app, rest.strip(text))
+    assert rest.called == ["save", "saves", "settings", "rules", "leave"]
+    way(rest.app, rest.strip(shared.RESUME))
+    assert len(rest.app.scenes) == 1
+
+
+def test_escape_leads_back_to_the_table() -> None:
+    rest = Rest()
+    type_key(rest.app, pygame.K_ESCAPE)
+    assert len(rest.app.scenes) == 1
+
+
+def test_without_rules_there_is_no_strip_for_them() -> None:
+    words = [b.words for b in Rest(rules=False).scene.buttons if isinstance(b, Strip)]
+    assert shared.RULES not in words
+    assert shared.SETTINGS in words
+
+
+def test_quitting_is_asked_before() -> None:
+    rest = Rest()
+    for way in WAYS:
+        way(rest.app, rest.strip(shared.QUIT))
+        way(rest.app, rest.strip(saves.STAY))
+        assert rest.app.running
+        assert top(rest.app) is rest.scene
+    by_pointer(rest.app, rest.strip(shared.QUIT))
+    by_pointer(rest.app, rest.strip(shared.QUIT))
+    assert not rest.app.running
+
+
+def test_saving_says_that_it_worked_and_a_later_change_can_be_saved_again() -> None:
+    rest = Rest()
+    by_pointer(rest.app, rest.strip(shared.SAVE))
+    assert rest.strip(shared.SAVED)
+    by_pointer(rest.app, rest.choice(1))
+    assert rest.strip(shared.SAVE)
+
+
+def test_saving_that_failed_says_why() -> None:
+    rest = Rest(reason="the disk is full.")
+    before = pygame.image.tobytes(rest.app.surface, "RGB")
+    by_pointer(rest.app, rest.strip(shared.SAVE))
+    assert rest.strip(shared.SAVE)
+    rest.app.draw()
+    assert pygame.image.tobytes(rest.app.surface, "RGB") != before
+    rest.reason = ""
+    by_pointer(rest.app, rest.strip(shared.SAVE))
+    assert rest.strip(shared.SAVED)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_seat_goes_to_every_kind_of_bot_and_back(way: Way) -> None:
+    rest = Rest()
+    seen = []
+    for _ in range(4):
+        way(rest.app, rest.choice(0))
+        seen.append(rest.players[0].bot)
+    assert seen == [*LEVELS, ""]
+    assert [player.bot for player in rest.players[1:]] == ["burgher"] * 3
+
+
+def test_left_and_right_step_through_the_bots_of_the_seat_in_focus() -> None:
+    rest = Rest(2)
+    rest.scene.focus = rest.scene.buttons.index(rest.choice(1))
+    type_key(rest.app, pygame.K_TAB)
+    push_pad(rest.app, pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+    push_pad(rest.app, pygame.CONTROLLER_BUTTON_DPAD_LEFT)
+    push_pad(rest.app, pygame.CONTROLLER_BUTTON_DPAD_LEFT)
+    assert rest.players[1].bot == ""
+
+
+def test_the_table_shows_darkly_below() -> None:
+    rest = Rest()
+    r, g, b = rest.app.surface.get_at((4, 4))[:3]
+    assert r < g > b
+    assert g < GREEN[1] / 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everything_has_its_place_in_every_window(seats: int, language: str) -> None:
+    rest = Rest(seats)
+    for texts in ("desk", "table", "tv"):
+        rest.app.change(language=language, text_size=texts)
+        for size in ((960, 540), (1024, 768), (2560, 1080)):
+            page = Page.fitted(size)
+            rest.scene.arrange(page)
+            boxes = [button.box for button in rest.scene.buttons]
+            assert all(box.x >= 0 and box.right <= page.width and box.bottom <= page.height for box in boxes)
+            assert all(min(box.w, box.h) >= 56 for box in boxes)
+            apart = [(a, b) for a in boxes for b in boxes if a is not b and a.inset(-7).holds(b.centre)]
+            assert apart == []
+        rest.app.rearrange()
+        rest.app.draw()
+
+
+# Questions.
+
+
+def ask(app: App, count: int) -> tuple[Ask, list[int]]:
+    """Ask something with so many answers, and give the list in which their numbers will stand."""
+    given: list[int] = []
+    answers = [Answer(f"Answer {n}", partial(given.append, n)) for n in range(count)]
+    question = Ask("Is it so? " * 12, answers, text="Because of the rats. " * 6)
+    app.push(question)
+    app.draw()
+    return question, given
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("count", [2, 3])
+def test_every_answer_can_be_given_and_the_question_goes_away_first(way: Way, count: int) -> None:
+    rest = Rest()
+    for number in range(count):
+        question, given = ask(rest.app, count)
+        way(rest.app, question.buttons[number])
+        assert given == [number]
+        assert top(rest.app) is rest.scene
+
+
+def test_escape_and_a_careless_enter_give_the_last_answer() -> None:
+    rest = Rest()
+    for key in (Key.CANCEL, Key.OK):
+        _, given = ask(rest.app, 2)
+        rest.app.hear(Press(key))
+        assert given == [1]
+
+
+def test_the_sheet_of_a_question_holds_its_words_and_answers_at_every_text_size() -> None:
+    rest = Rest()
+    for texts in ("desk", "table", "tv"):
+        rest.app.change(text_size=texts)
+        question, _ = ask(rest.app, 3)
+        assert all(
+            question.sheet.x < b.box.x and b.box.bottom < question.sheet.bottom for b in question.buttons
+        )
+        words = question.canvas(rest.app.surface).height(question.text, question.sheet.w - 112, 26)
+        assert question.sheet.h > words + 200
+        rest.app.pop()

@@ -1,0 +1,352 @@
+"""A table is set up by pointer alone, by keys alone and by pad alone."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.house import House
+from game.scenes.seating import Seating
+from game.scenes.table import Table
+from game.signals import Erase, Letters, Point, Wheel
+from game.store import Shelf
+from game.store.profiles import Profiles
+from game.table import arranging
+from game.table.seating_plan import Plan, Player, against_bots
+from game.table.share import seed_code, share_code
+from game.widgets.field import Field
+from game.widgets.theme import TINCTURES
+from rules import GAMES
+from tests.game.seated import WAYS, ZOE, Step, by_keys, by_pad, by_pointer, seated, send
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    opened = App((1280, 720))
+    yield opened
+    while opened.scenes:
+        opened.pop()
+
+
+@pytest.fixture
+def profiles(tmp_path: Path) -> Profiles:
+    return Profiles(Shelf(tmp_path))
+
+
+def name_seat(app: App, scene: Seating, seat: int, name: str) -> None:
+    """Write a name."""
+    field = scene.named[f"name:{seat}"]
+    field.push()
+    app.hear(Erase())
+    app.hear(Letters(name))
+    assert isinstance(field, Field)
+    field.end()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_table_is_set_up(app: App, profiles: Profiles, way: Step) -> None:
+    profiles.remember(Plan("notre_dame", (ZOE, Player("Bo", "azure")), {}, 1))
+    scene, started = seated(app, profiles)
+    for name, times in (
+        ("vacant", 1),
+        ("more", 1),
+        ("fewer", 1),
+        ("by:1", 2),
+        ("secrecy:1", 1),
+        ("language:1", 3),
+        ("crest:0", 1),
+        ("name:0", 2),
+        ("down:0", 1),
+        ("by:3", 1),
+        ("edition", 1),
+        ("option:prestige", 1),
+        ("option:first_player", 2),
+        ("friendly", 1),
+        ("start", 1),
+    ):
+        way(app, scene, name, times)
+    assert started == [
+        Plan(
+            "notre_dame",
+            (
+                Player("Bertrand", "gules", "", "peek", "de"),
+                Player("Zoé", "sable", "", "open", "fr"),
+                Player("Clara", "or", "burgher"),
+                Player("Dietrich", "argent", "master"),
+            ),
+            {"inn": "fourth", "prestige": "open", "first_player": "seat_1"},
+            7,
+            True,
+        )
+    ]
+    started[0].deal()
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("game", "steps", "options"),
+    [
+        (
+            "rattus",
+            (("option:cards", 1), ("pick:witch", 1), ("pick:serf", 1), ("leaf", 1), ("option:ties", 1)),
+            {
+                "cards": "picked",
+                "picked": "peasant,baker,mayor,soldier,witch,queen",
+                "ties": "shared",
+            },
+        ),
+        (
+            "rattus_cartus",
+            (("pick:brewery", 1), ("leaf", 1), ("option:rats", 1), ("option:first_player", 3)),
+            {
+                "buildings": "picked",
+                "picked": "brewery,marketplace,monastery,castle,tent,palace",
+                "rats": "open",
+                "first_player": "seat_2",
+            },
+        ),
+    ],
+)
+def test_the_rules_of_the_other_games_are_agreed_on(
+    app: App,
+    profiles: Profiles,
+    way: Step,
+    game: str,
+    steps: tuple[tuple[str, int], ...],
+    options: dict[str, str],
+) -> None:
+    scene, started = seated(app, profiles, game)
+    for name, times in (*steps, ("start", 1)):
+        way(app, scene, name, times)
+    assert [plan.options for plan in started] == [options]
+    started[0].deal()
+
+
+# Names.
+
+
+def test_a_seat_without_a_name_stops_the_start_and_is_pointed_at(app: App, profiles: Profiles) -> None:
+    scene, started = seated(app, profiles)
+    name_seat(app, scene, 1, "  ")
+    by_keys(app, scene, "start")
+    assert started == []
+    assert scene.trouble == "[warning] Seat 2: This seat needs a name."
+    assert scene.meant is scene.named["name:1"]
+    name_seat(app, scene, 1, "Bo")
+    assert scene.trouble == ""
+    by_keys(app, scene, "start")
+    assert started[0].players[1].name == "Bo"
+
+
+def test_two_seats_with_one_name_stop_the_start(app: App, profiles: Profiles) -> None:
+    scene, started = seated(app, profiles)
+    name_seat(app, scene, 2, "ANNA ")
+    by_pointer(app, scene, "start")
+    assert started == []
+    assert scene.trouble == "[warning] Seat 3: Two seats have the same name."
+    assert scene.meant is scene.named["name:2"]
+
+
+def test_a_known_name_brings_crest_secrecy_and_language(app: App, profiles: Profiles) -> None:
+    profiles.remember(Plan("notre_dame", (ZOE, Player("Bo", "azure")), {}, 1))
+    scene, _ = seated(app, profiles)
+    name_seat(app, scene, 1, "zoé")
+    assert scene.plan.players[1] == Player("zoé", "sable", "burgher", "open", "fr")
+
+
+def test_a_known_person_keeps_a_crest_that_another_one_likes_too(app: App, profiles: Profiles) -> None:
+    for name in ("Zoé", "Max"):
+        profiles.remember(Plan("notre_dame", (ZOE._replace(name=name), Player("Bo", "azure")), {}, 1))
+    scene, _ = seated(app, profiles, players=(Player("A", "gules"), Player("B", "azure"), Player("C", "or")))
+    name_seat(app, scene, 0, "Zoé")
+    name_seat(app, scene, 2, "Max")
+    assert [player.tincture for player in scene.plan.players] == ["sable", "azure", "or"]
+
+
+def test_the_names_to_step_through_leave_out_who_sits_already(app: App, profiles: Profiles) -> None:
+    profiles.remember(Plan("notre_dame", (ZOE, Player("Anna", "azure")), {}, 1))
+    scene, _ = seated(app, profiles)
+    field = scene.named["name:1"]
+    assert isinstance(field, Field)
+    assert field.known == ("Zoé", "Bertrand", "Dietrich", "Émile")
+
+
+# Crests and places.
+
+
+def test_crests_are_swapped_never_shared(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles, seats=5)
+    by_pointer(app, scene, "crest:0")
+    assert [player.tincture for player in scene.plan.players] == ["azure", "gules", "or", "argent", "sable"]
+
+
+def test_whoever_was_to_begin_still_begins_after_a_change_of_places(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles, options={"first_player": "seat_2"})
+    by_keys(app, scene, "up:2")
+    assert scene.plan.options == {"first_player": "seat_1"}
+    assert scene.plan.players[1].name == "Clara"
+    assert scene.meant is scene.named["up:1"]
+    by_keys(app, scene, "up:1")
+    assert scene.meant is scene.named["down:0"]
+    by_keys(app, scene, "shuffle")
+    first = scene.plan.players[int(scene.plan.options["first_player"][-1])]
+    assert first.name == "Clara"
+
+
+def test_a_seat_that_goes_does_not_begin(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles, options={"first_player": "seat_2"})
+    by_pad(app, scene, "fewer")
+    assert scene.plan.options == {}
+    assert len(scene.plan.players) == 2
+    assert not scene.named["fewer"].enabled
+
+
+# Rules.
+
+
+def test_an_edition_sets_the_options_and_the_own_mix_comes_back(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles)
+    by_pointer(app, scene, "option:streets")
+    assert scene.plan.options == {"streets": "rings"}
+    by_pointer(app, scene, "edition")
+    assert scene.plan.options == {}
+    by_pointer(app, scene, "edition")
+    assert scene.plan.options == {"inn": "fourth"}
+    by_pointer(app, scene, "edition")
+    assert scene.plan.options == {"streets": "rings"}
+
+
+def test_six_characters_are_needed(app: App, profiles: Profiles) -> None:
+    scene, started = seated(app, profiles, "rattus")
+    by_pointer(app, scene, "pick:witch")
+    by_pointer(app, scene, "leaf")
+    by_pointer(app, scene, "start")
+    assert started == []
+    assert scene.trouble == "[warning] Exactly 6 are needed; 5 are chosen."
+    by_pointer(app, scene, "pick:queen")
+    by_pointer(app, scene, "start")
+    assert started[0].options["picked"] == "peasant,merchant,monk,knight,king,queen"
+
+
+def test_an_option_that_means_nothing_beside_the_others_is_dropped(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles, "rattus", options={"cards": "random"})
+    by_keys(app, scene, "option:chivalry")
+    assert scene.plan.options == {"cards": "random", "chivalry": "ensured"}
+    by_keys(app, scene, "option:cards")
+    assert scene.plan.options == {"cards": "one_per_class"}
+    assert not scene.named["option:chivalry"].enabled
+
+
+def test_leaves_are_turned_by_the_wheel(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles, "rattus")
+    at = scene.named["option:cards"].box.centre
+    app.hear(Wheel(at, -1))
+    assert "option:ties" in scene.named
+    app.hear(Wheel(at, 1))
+    assert "option:ties" not in scene.named
+
+
+# The deal.
+
+
+def write_code(app: App, scene: Seating, code: str) -> None:
+    by_keys(app, scene, "code")
+    app.hear(Letters(code))
+    send(app, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+
+
+def test_the_code_of_a_deal_can_be_written(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles)
+    field = scene.named["code"]
+    assert isinstance(field, Field)
+    assert field.text == seed_code(7)
+    write_code(app, scene, seed_code(0x7F3A_C12E).lower().replace("-", " "))
+    assert scene.plan.seed == 0x7F3A_C12E
+    by_pointer(app, scene, "deal")
+    assert scene.plan.seed != 0x7F3A_C12E
+
+
+def test_a_share_code_brings_its_seats_and_options(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles)
+    shared = against_bots("notre_dame", 5, 99)._replace(options={"inn": "fourth"})
+    write_code(app, scene, share_code(shared))
+    assert (len(scene.plan.players), scene.plan.options, scene.plan.seed) == (5, {"inn": "fourth"}, 99)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("R2-D2 !", "This is no share code."),
+        ("RB-1478-3F2A-KX9R", "This is no share code."),
+        (share_code(against_bots("rattus", 3, 5)), "This code belongs to another game: Rattus."),
+    ],
+)
+def test_a_wrong_code_is_refused_in_words_and_changes_nothing(
+    app: App, profiles: Profiles, code: str, said: str
+) -> None:
+    scene, _ = seated(app, profiles)
+    before = scene.plan
+    write_code(app, scene, code)
+    assert scene.plan == before
+    assert scene.trouble == f"[warning] {said}"
+    assert scene.meant is scene.named["code"]
+
+
+# Whatever people do.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_is_pressed_breaks_the_table(app: App, profiles: Profiles, game: str) -> None:
+    chance = random.Random(game)
+    profiles.remember(Plan("notre_dame", (ZOE, Player("Bo", "azure")), {}, 1))
+    scene, started = seated(app, profiles, game)
+    keys = (pygame.K_TAB, pygame.K_RETURN, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN, pygame.K_BACKSPACE)
+    for number in range(400):
+        if chance.random() < 0.5:
+            by_pointer(app, scene, chance.choice(list(scene.named)))
+        else:
+            send(app, pygame.KEYDOWN, key=chance.choice(keys), mod=0, unicode="")
+        if number % 40 == 0:
+            app.hear(Letters(chance.choice(("Ö", "x y", "[rat]"))))
+            app.draw()
+        tinctures = [player.tincture for player in scene.plan.players]
+        assert len(set(tinctures)) == len(tinctures)
+        assert set(tinctures) <= set(TINCTURES)
+        assert len(tinctures) in GAMES[game].seats
+    for plan in started:
+        plan.deal()
+
+
+def test_what_is_meant_is_explained(app: App, profiles: Profiles) -> None:
+    scene, _ = seated(app, profiles)
+    app.hear(Point(scene.named["secrecy:0"].box.centre))
+    meant = scene.meant
+    assert meant is not None
+    assert meant.hint == "Hand and choices stay covered until you hold the button."
+    app.hear(Point(scene.named["option:inn"].box.centre))
+    assert scene.meant is not None
+    assert "the third piece in the inn gives two bonuses" in scene.meant.hint
+
+
+def test_the_plan_knows_every_set_of_cards() -> None:
+    for game, sets in arranging.SETS.items():
+        rule = next(rule for rule in GAMES[game].choices if rule.key == arranging.PICKED)
+        for names in sets.values():
+            assert len(set(names)) == rule.picks
+            assert set(names) <= set(rule.values)
+
+
+def test_a_door_leads_to_the_seating_and_on_to_a_table_that_is_remembered(house: House) -> None:
+    house.open_door("notre_dame")
+    scene = house.app.top
+    assert isinstance(scene, Seating)
+    by_pad(house.app, scene, "friendly")
+    by_pad(house.app, scene, "start")
+    assert isinstance(house.app.top, Table)
+    last = house.profiles.last_table("notre_dame")
+    assert last is not None
+    assert last.friendly
+    assert last == scene.plan
