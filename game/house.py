@@ -22,6 +22,7 @@ from game.store.slots import Slots
 from game.table.desk import Desk
 from game.table.notre_dame import NotreDameDesk
 from game.table.rattus import RattusDesk
+from game.table.rattus_cartus import RattusCartusDesk
 from game.table.seating_plan import Plan, against_bots, new_seed
 from game.table.session import Session
 from game.words import saves as saves_words
@@ -29,7 +30,11 @@ from game.words import shared
 from rules.bots.service import Thinkers
 
 #: What each game brings to the table.
-DESKS: dict[str, type[Desk]] = {"notre_dame": NotreDameDesk, "rattus": RattusDesk}
+DESKS: dict[str, type[Desk]] = {
+    "notre_dame": NotreDameDesk,
+    "rattus": RattusDesk,
+    "rattus_cartus": RattusCartusDesk,
+}
 #: How many sit down at first.
 SEATS = 4
 
@@ -130,12 +135,12 @@ class House(Doors):
         session.keep()
         return self.sit_down(session)
 
-    def load(self, path: Path) -> None:
+    def load(self, path: Path) -> Table:
         """Open a saved game from a file; what is none raises ValueError or OSError."""
         session = Session.restored(json.loads(path.read_text("utf-8")), self.slots.keep)
         self.slots.put_aside()
         session.keep()
-        self.sit_down(session)
+        return self.sit_down(session)
 
     def sit_down(self, session: Session) -> Table:
         """Open the table of a session, with nothing but the title below it."""

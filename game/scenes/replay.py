@@ -71,7 +71,7 @@ class Replay(Table):
         app = self.app
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
         self.sight.hand_covered = True
-        self._subject = None
+        self.attention.begin()
         box, say = self.sight.layout.tray, self.sight.say
         ribbon = Box(box.x + 20, box.y + 8, box.w - 40, 92)
         row = Box(box.x + 20, box.bottom - 84, box.w - 40, 70)

@@ -7,11 +7,12 @@ import pygame
 from game.boards.places import Spot, along
 from game.page import Box, Page
 from game.signals import Button as Key
-from game.signals import Click, Point, Press, Signal
-from game.table import bar, glass, picture
+from game.signals import Click, Point, Press, Signal, Wheel
+from game.table import bar, picture
+from game.table.attention import Attention
 from game.table.chronicle import Chronicle, Entry, recap, retold
 from game.table.curtain import Curtain, Stranger
-from game.table.desk import Desk, Subject
+from game.table.desk import Desk
 from game.table.layout import BAR
 from game.table.offer import Offer
 from game.table.picks import Card
@@ -23,14 +24,13 @@ from game.widgets.button import Button, Round
 from game.widgets.canvas import Canvas
 from game.widgets.hold import Hold
 from game.widgets.panel import Panel
+from game.widgets.theme import LEAF_GOLD
 from game.words import shared
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
 
 #: Seconds a bot lets people look before it acts, by speed.
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.2, "off": 0.0}
-#: Seconds a reason is left to be read.
-READABLE = 3.0
 #: Seconds an opened curtain does not listen, so that the hand that opened it picks nothing.
 DEAF = 0.4
 
@@ -73,10 +73,7 @@ class Table(Panel):
         self._wait = 0.0
         self._turbo = False
         self._deaf_until = 0.0
-        self._reason, self._reason_left = "", 0.0
-        self._pointer: tuple[float, float] = (-1, -1)
-        self._rested = 0.0
-        self._subject: Subject | None = None
+        self.attention = Attention(self.chronicle)
         self._result_due = session.asked is not None
 
     # What is drawn again: everything, or only what moves.
@@ -101,7 +98,7 @@ class Table(Panel):
         """Look at the position anew and turn its options into things to push."""
         app = self.app
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
-        self._subject, self._rested = None, 0.0
+        self.attention.begin()
         buttons = self._bar_buttons(page)
         if self.story.beat is None:
             buttons += Offer(self.sight, self.act, self.open_curtain, self.close_curtain).buttons()
@@ -130,6 +127,7 @@ class Table(Panel):
         speed = self._speed(seat)
         seen = any(event.only is None and event.kind not in self.desk.quiet for event in reel)
         self._wait = PACE[speed] if seen else 0.0
+        self.chronicle.back = 0
         if not self._turbo:
             after = self.session.match.state.view(witness)
             views = [before, *(reel.views if self.desk.tells_after else (*reel.views[1:], after))]
@@ -197,7 +195,7 @@ class Table(Panel):
 
     def explain(self, words: str) -> None:
         """Say why something does not work."""
-        self._reason, self._reason_left = words, READABLE
+        self.attention.explain(words)
         self.changed = True
 
     def cancel(self) -> None:
@@ -232,12 +230,16 @@ class Table(Panel):
             return self._skip()
         if isinstance(signal, Point):
             self._point_at(signal.at)
+        if isinstance(signal, Wheel) and self.sight.layout.log.holds(signal.at):
+            self.chronicle.turn(round(signal.steps))
+            self.changed = True
+            return True
         if (isinstance(signal, Click) and signal.down) or signal == Press(Key.OK):
             return self._push(signal)
         if signal == Press(Key.UNDO) or (signal == Press(Key.CANCEL) and self._half_made()):
             self.take_back()
         elif signal == Press(Key.LOOK):
-            self._look_at(self.meant.box.centre if self.meant else self._pointer)
+            self._look_at(self.meant.box.centre if self.meant else self.attention.pointer)
         else:
             return super().hear(signal)
         return True
@@ -270,18 +272,15 @@ class Table(Panel):
             self.explain(turn if bot else reason or f"{say(shared.NOT_NOW)} {self.sight.prompt}")
 
     def _point_at(self, at: tuple[float, float]) -> None:
-        self._pointer, self._rested = at, 0.0
-        if self.desk.point_at(at):
+        if any([self.attention.point(at), self.desk.point_at(at)]):
             self.changed = True
-        if self._subject is not None and not self._subject.box.holds(at):
-            self._subject, self.changed = None, True
 
     def _look_at(self, at: tuple[float, float]) -> None:
-        subjects = [s for s in self.desk.subjects(self.sight.view, self.sight.say) if s.box.holds(at)]
-        cards = [b for b in self.buttons if isinstance(b, Card) and b.box.holds(at)]
-        subjects += [card.subject for card in cards if card.subject and not card.back]
-        if subjects:
-            self._subject, self.changed = subjects[-1], True
+        subjects = list(self.desk.subjects(self.sight.view, self.sight.say))
+        cards = [button for button in self.buttons if isinstance(button, Card) and not button.back]
+        subjects += [card.subject for card in cards if card.subject]
+        if self.attention.look(at, subjects):
+            self.changed = True
 
     def _skip(self) -> bool:
         self._wait = 0.0
@@ -296,8 +295,10 @@ class Table(Panel):
         """Let pieces travel, bots act, and whatever is looked at appear."""
         if any(isinstance(b, Hold) and b.pass_time(seconds) for b in tuple(self.buttons)):
             self.changed = True
-        self._rest_pointer(seconds)
-        self._fade_reason(seconds)
+        if self.attention.rest(seconds):
+            self._look_at(self.attention.pointer)
+        if self.attention.fade(seconds):
+            self.changed = True
         if self.story.beat is not None:
             if self.story.pass_time(seconds):
                 self.refresh()
@@ -306,17 +307,6 @@ class Table(Panel):
             self._end()
         else:
             self._let_bot_act(seconds)
-
-    def _rest_pointer(self, seconds: float) -> None:
-        before, self._rested = self._rested, self._rested + seconds
-        if before < glass.REST <= self._rested and self._subject is None:
-            self._look_at(self._pointer)
-
-    def _fade_reason(self, seconds: float) -> None:
-        if self._reason:
-            self._reason_left -= seconds
-            if self._reason_left <= 0:
-                self._reason, self.changed = "", True
 
     def _end(self) -> None:
         if self._result_due:
@@ -363,19 +353,26 @@ class Table(Panel):
         option = meant.meaning if meant and isinstance(meant.meaning, Action) else None
         self.desk.attend(option, beat)
         picture.paint_board(canvas, sight, beat, option)
+        self._paint_entry(canvas)
         picture.paint_rails(canvas, sight, beat)
         entries = self._entries_told()
-        picture.paint_side(
-            canvas, sight, self.chronicle, entries, self._subject, recapping=self.recapping and beat is None
-        )
+        subject, recapping = self.attention.subject, self.recapping and beat is None
+        picture.paint_side(canvas, sight, self.chronicle, entries, subject, recapping=recapping)
         picture.paint_tray(canvas, sight)
         picture.paint_bar(canvas, sight, beat)
-        words = self._reason or (meant.hint if meant else "")
+        words = self.attention.reason or (meant.hint if meant else "")
         room = bar.beside_prompt(canvas.page.width - 254)
         if words:
-            bar.paint_outcome(canvas, words, room, warning=bool(self._reason))
+            bar.paint_outcome(canvas, words, room, warning=bool(self.attention.reason))
         else:
             self.desk.paint_time(canvas, sight.view, room)
+
+    def _paint_entry(self, canvas: Canvas) -> None:
+        """Show where something happened that is read about."""
+        entry = self.attention.entry if self.story.beat is None else None
+        where = self.desk.shown(entry.event, self.sight.view) if entry else None
+        if where:
+            canvas.ring(where.inset(-4), LEAF_GOLD, 6, 10)
 
     def _entries_told(self) -> list[Entry]:
         event = self.story.beat.event if self.story.beat else None

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.page import Box
 from game.table.desk import Desk
+from game.table.share import deal_seal
 from game.widgets.canvas import Canvas
 from game.widgets.text import HEADING, ITALIC
 from game.widgets.theme import FADED_INK, RUBRIC
@@ -60,6 +61,13 @@ class Chronicle:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.lines: list[Line] = []
+        #: How many of the latest entries are left out, because somebody reads what was before.
+        self.back = 0
+        self._most = 0
+
+    def turn(self, steps: int) -> None:
+        """Read further back, or on again."""
+        self.back = min(self._most, max(0, self.back + steps))
 
     def paint(
         self, canvas: Canvas, box: Box, title: str, entries: Sequence[Entry], viewer: Seat | None, say: Tongue
@@ -69,8 +77,9 @@ class Chronicle:
         canvas.text(title.upper(), head, canvas.fitting(title.upper(), head, 30, HEADING), face=HEADING)
         heard = [e for e in entries if _heard(e.event, viewer) and e.event.kind not in self.desk.quiet]
         self.lines = []
+        self._most = max(0, len(heard) - 1)
         low, limit = box.bottom - 16, box.y + 54
-        for entry in reversed(heard):
+        for entry in reversed(heard[: len(heard) - min(self.back, self._most)]):
             height = self._height(canvas, box, entry, say)
             if low - height < limit:
                 break
@@ -78,8 +87,19 @@ class Chronicle:
             place = Box(box.x + 16, low, box.w - 32, height)
             self.lines.append(Line(place, entry))
             self._write(canvas, place, entry, say)
+        else:
+            if heard and heard[0].step == 0:
+                self._write_seal(canvas, Box(box.x + 22, limit, box.w - 44, low - limit), say)
         if not heard:
             canvas.text(say(shared.RECAP_NOTHING), box.inset(24), canvas.sizes.body, face=ITALIC)
+
+    def _write_seal(self, canvas: Canvas, room: Box, say: Tongue) -> None:
+        """Begin the chronicle with the seal of the deal, if there is room before the first line."""
+        words = say(shared.DEAL_PROOF, code=deal_seal(self.desk.session.match))
+        high = canvas.height(words, room.w, 22, ITALIC)
+        if high <= room.h:
+            place = Box(room.x, room.bottom - high, room.w, high)
+            canvas.text(words, place, 22, face=ITALIC, colour=FADED_INK, across="centre", leading=0.86)
 
     def _words(self, entry: Entry, say: Tongue) -> str:
         return telling.line(say, entry.event, self.desk.session.match.game, self.desk.session.names)

@@ -49,6 +49,8 @@ class Desk:
     from_hand: ClassVar[frozenset[str]] = frozenset()
     #: Kinds of events that are left to be read, whoever acts.
     weighty: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of events that are read as long as those of a bot, whoever acts.
+    noted: ClassVar[frozenset[str]] = frozenset()
     #: Whether the rules tell an event after they have done it; otherwise before.
     tells_after: ClassVar[bool] = False
     #: How wide and high the board is at most.
@@ -73,6 +75,9 @@ class Desk:
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint what does not change during a game."""
+
+    def paint_under(self, canvas: Canvas, view: Any, say: Tongue) -> None:
+        """Paint what lies under the pieces and changes in the course of a game."""
 
     def pieces(self, view: Any) -> list[Piece]:
         """Give everything that can move, from back to front."""

@@ -6,9 +6,6 @@ from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING
 from game.widgets.theme import RUBRIC
 
-#: Seconds the pointer has to rest before something is shown large.
-REST = 0.3
-
 
 def paint_glass(canvas: Canvas, box: Box, subject: Subject) -> None:
     """Show a subject on a sheet of its own."""

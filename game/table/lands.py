@@ -44,7 +44,7 @@ class LandGlow(Button):
 
 
 class TokenGlow(Button):
-    """A round token that can be picked."""
+    """A round token, or a small spot of the map, that can be picked."""
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw a dashed circle; solid and with the pointing hand while it is meant."""
@@ -67,7 +67,8 @@ def outline(canvas: Canvas, land: Land, colour: Colour, weight: float, *, dashed
     shores = tuple(tuple((a - x, b - y) for a, b in _pixels(canvas.page, shore)) for shore in land.outlines)
     dash = canvas.page.scale * DASH if dashed else 0.0
     thick = max(2, canvas.page.length(weight))
-    canvas.surface.blit(_drawn(shores, (size[0], size[1]), shade(colour), thick, dash), (x - MARGIN, y - MARGIN))
+    layer = _drawn(shores, (size[0], size[1]), shade(colour), thick, dash)
+    canvas.surface.blit(layer, (x - MARGIN, y - MARGIN))
 
 
 def tint(canvas: Canvas, land: Land, colour: Colour, strength: int) -> None:

@@ -1,10 +1,12 @@
 """Notre Dame on the table: Paris in the middle, the persons of the round beside it."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from game.boards.paris import Paris
 from game.boards.places import Spot
 from game.page import Box
+from game.table import notre_dame_subjects
 from game.table.desk import Danger, Desk, Place, Subject
 from game.table.layout import Layout
 from game.table.picks import ActionCard
@@ -15,14 +17,17 @@ from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING
 from game.widgets.theme import IVORY, LEAF_GOLD, RUBRIC
 from game.words import Tongue
-from game.words.notre_dame import TERMS
+from game.words.notre_dame import MESSAGES, REASONS, TERMS
 from game.words.notre_dame_book import forecast
 from game.words.notre_dame_cards import CARDS
 from game.words.notre_dame_persons import PERSONS
-from rules.kernel import Action, Event, Seat, State
+from rules.kernel import Action, Decision, Event, Seat, State
 from rules.notre_dame.names import PERIODS, TRACK_END
 from rules.notre_dame.people import RATS
 from rules.notre_dame.view import Card, View
+
+#: Decisions with which a choice begins; others go on with one.
+BEGINNINGS = ("Keep", "PlayCard", "Bribe", "LoseCube")
 
 
 class NotreDameDesk(Desk):
@@ -39,7 +44,7 @@ class NotreDameDesk(Desk):
         quarters = 4 if len(homes) == 2 else len(homes)
         self.board = Paris(quarters, homes, layout.board, self.tinctures)
         box = layout.context
-        rows = Box(box.x + 12, box.y + 58, box.w - 26, box.h - 122).rows(3, 6)
+        rows = Box(box.x + 14, box.y + 64, box.w - 28, box.h - 132).rows(3, 12)
         self.persons = dict(zip(view.persons, rows, strict=False))
 
     def paint_ground(self, canvas: Canvas) -> None:
@@ -78,12 +83,15 @@ class NotreDameDesk(Desk):
         """Lay out the cards to choose from, then those that are kept."""
         quarter = view.quarters[seat]
         buttons: list[Button] = []
+        kept = self.session.match.answered(seat)
         x = box.x
         for cards, kind in ((quarter.offer or (), "keep"), (quarter.hand or (), "card")):
             for card in cards:
                 deed = deeds.get(Action(kind, card.name))
                 place = Box(x, box.y, 140, box.h)
-                buttons.append(self._card(seat, place, card, deed, say, hidden=hidden))
+                button = self._card(seat, place, card, deed, say, hidden=hidden)
+                button.chosen = kept == Action(kind, card.name) and not hidden
+                buttons.append(button)
                 x += 148
             x += 22 if cards else 0
         return buttons
@@ -187,25 +195,42 @@ class NotreDameDesk(Desk):
         view: View = after.view(seat)
         quarter = view.quarters[seat]
         hospital = quarter.sectors["hospital"] + (quarter.confidant == "hospital")
-        return forecast(say, view.plague, hospital, quarter.rat, healthy=quarter.healthy)
+        if not view.waiting:
+            # The round is over already: its plague is among the outcomes.
+            return ""
+        plague = forecast(say, view.plague, hospital, quarter.rat, healthy=quarter.healthy)
+        arrived = (seat, "TakeMessage") in view.waiting
+        message = f"[message] {say(MESSAGES[view.messages[quarter.carriage].kind])}   " if arrived else ""
+        return message + plague
 
     def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:
-        """Let persons and sectors be looked at."""
-        for name, box in self.persons.items():
-            person = PERSONS[name]
-            yield Subject(box, f"person/{name}", say(person.name), say(person.full))
-        for name, box in self.board.placed("sector").items():
-            sector = name.rpartition("_")[0]
-            card = CARDS[sector]
-            yield Subject(box, f"sector/{sector}", say(card.name), say(card.full))
-        box = self.board.placed("cathedral")["cathedral"]
-        card = CARDS["notre_dame"]
-        yield Subject(box, "sector/notre_dame", say(card.name), say(card.full))
+        """Let persons, sectors, markets, harbours and the cathedral be looked at."""
+        yield from notre_dame_subjects.subjects(self, view, say)
+
+    def halfway(self, asked: Decision[Any]) -> bool:
+        """Say that whatever follows a card or a bribe can be taken back by Esc."""
+        return type(asked).__name__ not in BEGINNINGS
+
+    def refusal(self, at: tuple[float, float], view: View, asked: Decision[Any], say: Tongue) -> str:
+        """Say what is wrong with a place."""
+        key = notre_dame_subjects.reason(self, at, view, asked)
+        return say(REASONS[key]) if key else ""
 
     def shown(self, event: Event, view: View) -> Box | None:
-        """Point at the person who is bribed."""
-        names = [name for name in event.data if name in self.persons]
-        return self.persons[str(names[0])] if names and event.kind in ("bribe", "in_vain") else None
+        """Point at the person, the sector, the market or the harbour of an event."""
+        data = self.session.match.game.named(event)
+        if data.get("person") in self.persons:
+            return self.persons[str(data["person"])]
+        if event.seat is None:
+            return None
+        home = view.quarters[event.seat].home
+        place = data.get("target") or data.get("card") or data.get("end") or data.get("market")
+        if event.kind == "rat":
+            return self.board.placed("harbour")[f"harbour_{home}_{data['after']}"]
+        if place in ("cathedral", "notre_dame"):
+            return self.board.placed("cathedral")["cathedral"]
+        sector = self.board.placed("sector").get(f"{place}_{home}")
+        return sector or self.board.placed("market").get(str(place))
 
 
 def _term(key: str) -> str:

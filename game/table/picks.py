@@ -5,7 +5,7 @@ from game.table.desk import Subject
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
-from game.widgets.theme import INK, VERDIGRIS
+from game.widgets.theme import INK, LEAF_GOLD, VERDIGRIS
 
 
 class Glow(Button):
@@ -28,6 +28,8 @@ class Card(Button):
         super().__init__(box, deed or (lambda: None), enabled=deed is not None)
         self.back = back
         self.subject: Subject | None = None
+        #: Marked as what was answered already.
+        self.chosen = False
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw the card, lifted while it is meant."""
@@ -35,6 +37,9 @@ class Card(Button):
         frame = canvas.picture(self.back, box) if self.back else self.face(canvas, box)
         if self.enabled:
             canvas.ring(frame.inset(-4), VERDIGRIS, 7 if hot else 4, 8)
+        if self.chosen:
+            canvas.ring(frame.inset(-4), LEAF_GOLD, 5, 8)
+            canvas.picture("icons/check", Box(frame.right - 44, frame.y - 6, 48, 48))
 
     def face(self, canvas: Canvas, box: Box) -> Box:
         """Draw the front and say where it went."""
@@ -57,7 +62,7 @@ class ActionCard(Card):
         frame = canvas.picture(f"card/action_{self.tincture}", box)
         picture = Box(frame.x + frame.w * 0.16, frame.y + frame.h * 0.08, frame.w * 0.68, frame.h * 0.5)
         canvas.picture(f"sector/{self.card}", picture)
-        title = Box(frame.x + 17, frame.y + frame.h * 0.6, frame.w - 34, frame.h * 0.32)
-        size = canvas.fitting(self.title, title, 26, BOLD)
+        title = Box(frame.x + frame.w * 0.17, frame.y + frame.h * 0.6, frame.w * 0.66, frame.h * 0.32)
+        size = canvas.fitting(self.title, title, 26, BOLD, least=16)
         canvas.text(self.title, title, size, face=BOLD, across="centre", leading=0.8)
         return frame

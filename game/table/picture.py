@@ -7,7 +7,7 @@ from game.table.seats import lay_seats, paint_seats
 from game.table.sight import Sight
 from game.table.story import Beat, paint_piece
 from game.widgets.canvas import Canvas
-from game.words import shared, telling
+from game.words import result, shared, telling
 from rules.kernel import Action
 
 #: How much of a piece shows that is only foreseen.
@@ -28,6 +28,7 @@ def lay_table(canvas: Canvas, sight: Sight) -> None:
 
 def paint_board(canvas: Canvas, sight: Sight, beat: Beat | None, option: Action | None) -> None:
     """Paint what stands on the board; while an option is meant, also what it would bring there."""
+    sight.desk.paint_under(canvas, beat.view if beat else sight.view, sight.say)
     for piece in beat.still if beat else sight.pieces:
         paint_piece(canvas, piece)
     if beat is not None:
@@ -104,5 +105,5 @@ def _asking(sight: Sight) -> str:
         names = [sight.session.names[seat] for seat in sight.session.match.state.winners()]
         if len(names) > 1:
             return sight.say(shared.SHARED_WIN, names=telling.listed(sight.say, names))
-        return sight.say(shared.WINS, name=names[0])
+        return sight.say(shared.WINS, name=names[0]) if names else sight.say(result.NOBODY_WINS)
     return sight.say(shared.THINKS) if sight.session.players[asked.seat].bot else sight.prompt

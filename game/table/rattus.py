@@ -13,15 +13,16 @@ from game.table.lands import TOLD, LandGlow, TokenGlow, outline, tint
 from game.table.layout import Layout
 from game.table.rattus_cards import ClassCard
 from game.table.rattus_panel import RISKS, Side, term
+from game.table.rattus_questions import about, begun_at
 from game.table.rattus_reasons import card_reason, region_reason
 from game.table.rattus_risk import forecast, most_feared
-from game.table.rattus_tokens import paint_tokens
+from game.table.rattus_tokens import paint_supply, paint_tokens
 from game.table.story import Beat, Piece
 from game.table.tray import Parts, still_life
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.text import HEADING
-from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, PLAGUE_GREEN
+from game.widgets.theme import DARK_WOOD, LEAF_GOLD
 from game.words import Tongue
 from game.words.numbers import tenths
 from game.words.rattus import REASONS
@@ -32,6 +33,8 @@ from rules.rattus.view import View
 
 #: Kinds of actions that mean a card of the row.
 CARDS = frozenset({"take", "power"})
+#: Kinds of actions that mean a token or a spot for a wall.
+ROUND = frozenset({"rat", "link", "wall"})
 #: Pieces that stand on a card while they are not on the map.
 KEPT_ON = {"nun": "nun", "bishop": "bishop", "wall": "emperor", "potion": "magician"}
 #: Questions that begin something; all others are steps of it.
@@ -59,6 +62,7 @@ class RattusDesk(Desk):
         self.view = view
         self._offered: set[str] = set()
         self._meant = ""
+        self._foreseen = view
 
     #: The region under the pointer.
     _pointed = ""
@@ -66,8 +70,11 @@ class RattusDesk(Desk):
     _turned: tuple[Event, View] | None = None
 
     def attend(self, option: Action | None, beat: Beat | None) -> None:
-        """Take note of the region that is meant, and of the token that strikes."""
-        self._meant = _region_of(option) if option else ""
+        """Take note of the region that is meant and what would be there, and of the token that strikes."""
+        self._meant, self._foreseen = _region_of(option) if option else "", self.view
+        if option and self.session.asked:
+            _, after = self.session.match.foreseen(option, self.session.asked.seat)
+            self._foreseen = after.view(self.view.seat)
         kind = beat.event.kind if beat and beat.event else ""
         if beat and beat.event and kind == "turned":
             self._turned = (beat.event, beat.view)
@@ -76,9 +83,8 @@ class RattusDesk(Desk):
 
     def point_at(self, at: tuple[float, float]) -> bool:
         """Take note of the region under the pointer."""
-        lands = self.board.lands.items()
-        found = next((name for name, land in lands if land.holds(at)), "")
-        before, self._pointed = self._pointed, found or self._pointed
+        before = self._pointed
+        self._pointed = next((name for name, land in self.board.lands.items() if land.holds(at)), "")
         return self._pointed != before
 
     # The board.
@@ -95,9 +101,11 @@ class RattusDesk(Desk):
         """Write the numbers of piles, and mark where a choice that is half made began."""
         self.board.draw_numbers(canvas, view)
         asked = self.session.asked
-        source = _source(asked) if asked else None
-        if source is not None and REGIONS[source] in self.board.lands:
-            outline(canvas, self.board.lands[REGIONS[source]], LEAF_GOLD, 4)
+        for name in begun_at(asked) if asked else ():
+            if name in self.board.lands:
+                outline(canvas, self.board.lands[name], LEAF_GOLD, 4)
+            else:
+                canvas.ring(self.board.placed("wall")[name].inset(-2), LEAF_GOLD, 5, 10)
 
     def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
         """Name regions, rats, cubes, pieces and links, and the cards below."""
@@ -109,7 +117,7 @@ class RattusDesk(Desk):
         if isinstance(box, Land):
             rat = self.board.placed("rat")[f"{option.value}_1"]
             return LandGlow(box, deed, Box(rat.x - 34, rat.y + 6, 46, 38))
-        if option.kind == "rat":
+        if option.kind in ROUND:
             return TokenGlow(box, deed)
         if option.kind in CARDS:
             name = str(option.value)
@@ -202,46 +210,41 @@ class RattusDesk(Desk):
         paint_tokens(canvas, view, self.tally)
         canvas.sheet(box, seed=51)
         inside = box.inset(20, 12)
-        side = Side(canvas, view, say, self.session.names, self.tinctures)
-        low = max(
-            side.paint_turn(Box(inside.x, inside.y, inside.w, inside.h - RISKS)), inside.bottom - RISKS - 60
-        )
-        rest = Box(inside.x, low + 8, inside.w, inside.bottom - low - 8)
+        names, tinctures = self.session.names, self.tinctures
+        side = Side(canvas, view, say, names, tinctures)
+        low = side.paint_turn(Box(inside.x, inside.y, inside.w, inside.h - RISKS)) + 8
+        rest = Box(inside.x, low, inside.w, inside.bottom - low)
         if self._turned:
             side.paint_struck(rest, *self._turned)
         elif view.striking:
             side.paint_striking(rest, view.striking)
         else:
-            side.paint_forecast(rest, self._meant or self._pointed or most_feared(view))
+            name = self._meant or self._pointed or self._asked_of(view)
+            Side(canvas, self._foreseen, say, names, tinctures).paint_forecast(rest, name)
+
+    def _asked_of(self, view: View) -> str:
+        """Name the region that the question is about, or else the one to be feared most."""
+        asked = self.session.asked
+        return (about(asked, view) if asked else "") or most_feared(view)
 
     def paint_time(self, canvas: Canvas, view: View, box: Box) -> None:
         """Show how many rats are left, for the game ends without them; then that it does."""
         if view.phase in ("last_round", "final_plague"):
-            canvas.text(
-                self._say(term(view.phase)).upper(), box, 34, face=HEADING, colour=LEAF_GOLD, across="centre"
-            )
-            return
-        label = Box(box.x + 16, box.y, 130, box.h)
-        canvas.text(f"[hourglass] [pouch] {view.supply}", label, 30, colour=IVORY)
-        meter = Box(label.right + 8, box.centre[1] - 13, box.right - label.right - 24, 26)
-        canvas.line(meter, LEAF_GOLD)
-        canvas.line(meter.inset(2), DARK_WOOD)
-        left = (meter.w - 4) * view.supply / self.most_rats(view)
-        canvas.line(Box(meter.x + 2, meter.y + 2, left, meter.h - 4), PLAGUE_GREEN)
-
-    def most_rats(self, view: View) -> int:
-        """Count the rats that were in supply at the start."""
-        opening = [event for event in self.session.match.opening if event.kind == "opening"]
-        return max(1, int(str(opening[0].data[1]))) if opening else max(1, view.supply)
+            words = self._say(term(view.phase)).upper()
+            canvas.text(words, box, 34, face=HEADING, colour=LEAF_GOLD, across="centre")
+        elif view.phase != "over":
+            (opening,) = [event for event in self.session.match.opening if event.kind == "opening"]
+            paint_supply(canvas, box, view.supply, int(str(opening.data[1])))
 
     # Words.
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Foretell what the plague would do to a seat where an option carries it."""
-        view: View = after.view(seat)
-        if view.plague == self.view.plague or view.phase == "over":
-            return ""
-        risk = forecast(view, view.plague).of(seat)
+        # While the curtain hangs, what only this seat has seen must not be read off the odds.
+        view: View = after.view(self.view.seat)
+        now = self.view
+        carried = view.plague != now.plague or view.neutral != now.neutral
+        risk = forecast(view, view.plague).of(seat) if carried and view.phase != "over" else None
         if risk is None or not risk.worst:
             return ""
         expected = say(term("expected"), number=tenths(say, risk.expected))
@@ -270,13 +273,3 @@ def _region_of(option: Action) -> str:
     """Name the region an option means, if any."""
     value = option.value[0] if isinstance(option.value, tuple) else option.value
     return str(value) if value in REGIONS else ""
-
-
-def _source(asked: Decision[Any]) -> int | None:
-    """Give the region where a choice that is half made began."""
-    if (place := getattr(asked, "place", None)) is not None:
-        return int(place) // 3
-    if (first := getattr(asked, "first", None)) is not None:
-        return int(first) // (4 if type(asked).__name__ == "MessengerTo" else 3)
-    source = getattr(asked, "source", None)
-    return None if source is None or getattr(asked, "piece", "") == "wall" else int(source)

@@ -86,12 +86,12 @@ class ClassCard(Card):
 
     def _paint_name(self, canvas: Canvas, frame: Box, part: float) -> None:
         canvas.stretched("card/banner", _within(frame, part, -6, 146, 180, 46))
-        title = _within(frame, part, 16, 149, 136, 36)
+        title = _within(frame, part, 12, 149, 144, 36)
         if self.used:
             canvas.picture("icons/check", Box(title.x - 8, title.y + 2, 30, 30))
             title = Box(title.x + 22, title.y, title.w - 22, title.h)
-        size = canvas.fitting(self.title, title, 24, BOLD, least=16)
-        canvas.text(self.title, title, size, face=BOLD, across="centre", leading=0.75)
+        wide = canvas.width(self.title, 24, BOLD)
+        canvas.text(self.title, title, min(24.0, 24 * (title.w - 2) / wide), face=BOLD, across="centre")
 
 
 def stock(view: View, name: str, tinctures: Sequence[str]) -> str:

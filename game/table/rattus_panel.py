@@ -107,7 +107,7 @@ class Side:
     def _region_title(self, box: Box, name: str, weighed: Forecast) -> None:
         words = self.say(REGIONS[name]).upper()
         rats = weighed.region.rats
-        place = Box(box.x, box.y, box.w - 44 * len(rats), box.h)
+        place = Box(box.x, box.y, box.w - 44 * len(rats) - 8, box.h)
         size = self.canvas.fitting(words, place, 30, HEADING)
         self.canvas.text(words, place, size, face=HEADING)
         for number, rat in enumerate(rats):
@@ -125,6 +125,9 @@ class Side:
         else:
             words = self.say(rattus_desk.NOBODY_HERE if region.rats else rattus_desk.NO_RATS_HERE)
             low += self.canvas.text(words, box, self._size, down="top", leading=0.84) + 6
+        spreads = any(kind == "Spread" for _, kind in self.view.waiting)
+        if self.view.plague == region.name and not spreads:
+            return
         self.canvas.line(Box(box.x, low + 2, box.w, 1), FADED_INK)
         foot = Box(box.x, low + 4, box.w, 32)
         words = self._run_on(weighed.spread)
@@ -134,11 +137,8 @@ class Side:
         """Show which limits strike so many, as the tokens write them, and say what the columns mean."""
         most = min(population, MOST_LIMIT)
         limits = f"1+ … {most}+" if most > 1 else "1+" if most else ""
-        words = (
-            f"[skull] {limits}" if limits else "",
-            self.say(rattus_desk.ON_AVERAGE),
-            self.say(rattus_desk.AT_WORST),
-        )
+        strikes = f"[skull] {limits}" if limits else ""
+        words = (strikes, self.say(rattus_desk.ON_AVERAGE), self.say(rattus_desk.AT_WORST))
         places = (Box(row.x, row.y, row.w - 200, row.h), *_columns(row))
         for text, place, across in zip(words, places, ("left", "right", "right"), strict=True):
             size = self.canvas.fitting(text, place, 22, ITALIC)

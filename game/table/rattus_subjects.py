@@ -53,9 +53,9 @@ def _panels(desk: "RattusDesk", view: View, say: Tongue) -> Iterator[Subject]:
         for name, spot, picture in zip(names, places, (*pictures, "icons/deck"), strict=True):
             yield Subject(spot, picture, say(COUNTERS[name].title), say(COUNTERS[name].text))
     words = rattus_desk.TOKENS_HIDDEN if view.flipped is None else rattus_desk.TOKENS_TEXT
-    now = [f"{say(COUNTERS['supply'].title)}: {view.supply}"]
+    now = [f"{say(COUNTERS['supply'].title)} {view.supply}"]
     if view.flipped is not None:
-        now.append(f"{say(COUNTERS['flipped'].title)}: {len(view.flipped)}")
+        now.append(f"{say(COUNTERS['flipped'].title)} {len(view.flipped)}")
     yield Subject(desk.tally, "pieces/rat_back", say(rattus_desk.TOKENS), say(words), ", ".join(now))
 
 

@@ -6,7 +6,15 @@ from game.page import Box
 from game.table.rattus_risk import unseen
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
-from game.widgets.theme import FADED_INK, INK, PARCHMENT_SHADE
+from game.widgets.theme import (
+    DARK_WOOD,
+    FADED_INK,
+    INK,
+    IVORY,
+    LEAF_GOLD,
+    PARCHMENT_SHADE,
+    PLAGUE_GREEN,
+)
 from rules.rattus.view import FACES, View
 
 LIMITS = Counter(face.limit for face in FACES)
@@ -28,6 +36,16 @@ def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
         return
     for number in range(3):
         canvas.picture("pieces/rat_back", below.inset(0, 10).moved((number - 1) * 62, 0))
+
+
+def paint_supply(canvas: Canvas, box: Box, left: int, most: int) -> None:
+    """Paint on dark wood how many rats are left of those that were in supply at the start."""
+    label = Box(box.x + 16, box.y, 130, box.h)
+    canvas.text(f"[hourglass] [pouch] {left}", label, 30, colour=IVORY)
+    meter = Box(label.right + 8, box.centre[1] - 13, min(460.0, box.right - label.right - 24), 26)
+    canvas.line(meter, LEAF_GOLD)
+    canvas.line(meter.inset(2), DARK_WOOD)
+    canvas.line(Box(meter.x + 2, meter.y + 2, (meter.w - 4) * left / most, meter.h - 4), PLAGUE_GREEN)
 
 
 def _paint_limits(canvas: Canvas, view: View, box: Box) -> None:

@@ -26,6 +26,20 @@ def lay_seats(canvas: Canvas, layout: Layout, seats: int) -> None:
     """Lay the sheets of the seats on the table."""
     for seat in range(seats):
         canvas.sheet(layout.seat(seat), seed=40 + seat)
+    _set_still_life(canvas, layout, seats)
+
+
+def _set_still_life(canvas: Canvas, layout: Layout, seats: int) -> None:
+    """Set a few things where nobody sits."""
+    low = layout.seats.bottom - 6
+    if seats < 5:
+        canvas.picture("title/rat_scribe", Box(layout.seats.x + 130, low - 120, 140, 120), down="bottom")
+        canvas.picture("title/inkwell", Box(layout.seats.x + 10, low - 150, 110, 150), down="bottom")
+    if seats < 4:
+        place = Box(layout.seats.x + 90, low - 400, 120, 230)
+        canvas.picture("title/candle", place, down="bottom")
+        flame = Box(place.centre[0] - 18, place.y - 52, 36, 70)
+        canvas.picture("title/flame_2", flame, down="bottom")
 
 
 def paint_seats(canvas: Canvas, layout: Layout, desk: Desk, view: Any, active: frozenset[Seat]) -> None:

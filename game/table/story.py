@@ -121,7 +121,8 @@ def told(
         pieces, edge = desk.pieces(view), partial(desk.edge, panel=panel(actor))
         rest, travels = (pieces, []) if still else compared(last, pieces, edge, desk.way)
         heard = event.only is None and event.kind not in desk.quiet
-        seconds = MOVING[speed] if travels else READING[speed] if heard and bot else 0.0
+        read = heard and (bot or event.kind in desk.noted)
+        seconds = MOVING[speed] if travels else READING[speed] if read else 0.0
         if heard and event.kind in desk.weighty:
             seconds = max(seconds, WEIGHING[speed])
         beats.append(Beat(event if heard else None, rest, travels, seconds, view=view))

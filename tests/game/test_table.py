@@ -163,7 +163,7 @@ def test_a_click_on_what_cannot_be_picked_is_answered(quick: House) -> None:
     table = quick.open_table(plan(2, "open", seed=5))
     x, y, _, _ = quick.app.page.pixels(table.sight.layout.board)
     send(quick, pygame.MOUSEBUTTONDOWN, pos=(x + 5, y + 5), button=1)
-    assert table._reason
+    assert table.attention.reason
 
 
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back(quick: House) -> None:

@@ -1,0 +1,117 @@
+"""What can be looked at closely in Rattus Cartus: houses, tracks, piles, nun cards, places and seats."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.table.cartus_hand import subject
+from game.table.desk import Subject
+from game.words import Tongue, telling
+from game.words.rattus_cartus_book import NAMES, card, sketched
+from game.words.rattus_cartus_buildings import BUILDINGS
+from game.words.rattus_cartus_screen import NOW
+from game.words.rattus_cartus_story import laying, support, survival
+from game.words.rattus_cartus_table import COUNTERS, SOURCE_TEXTS, SURVIVAL, TERMS
+from game.words.telling import spoken
+from rules.rattus_cartus.view import Player, View
+
+if TYPE_CHECKING:
+    from game.table.rattus_cartus import RattusCartusDesk
+
+
+def subjects(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
+    """Give all of them; what lies on top of something comes after it."""
+    yield from _houses(desk, view, say)
+    yield from _tracks(desk, view, say)
+    yield from _piles(desk, view, say)
+    yield from _nuns(desk, view, say)
+    yield from _people(desk, view, say)
+
+
+def _houses(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
+    for plot, building in enumerate(view.row):
+        words = BUILDINGS[building.name]
+        text = say(words.full)
+        if len(view.players) == 2:
+            text += f"\n{spoken(say, TERMS['two_seats'])}"
+        if view.last_round:
+            text += f"\n{spoken(say, TERMS['last_round_text'])}"
+        now = spoken(say, NOW["support"], support=support(say, building.support))
+        yield Subject(desk.town.plot(plot), f"buildings/{building.name}", say(words.name), text, now)
+
+
+def _tracks(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
+    ties = SOURCE_TEXTS["stack" if desk.upper_leads else "stack_first"]
+    for track, box in desk.tracks.rows.items():
+        standing = [
+            f"{number}. {desk.session.names[seat]} {view.players[seat].influence[track]}"
+            for number, seat in enumerate(view.tracks[track], start=1)
+        ]
+        text = f"{say(SOURCE_TEXTS['class'])} {say(ties)}"
+        yield Subject(box, f"classes/{track}", say(NAMES[track]), text, "\n".join(standing))
+
+
+def _piles(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
+    for special, box in desk.context.stacks.items():
+        now = spoken(say, NOW["stack"], n=view.stacks[special])
+        yield subject(special, box, say)._replace(now=now)
+    pictures = {"deck": "card/back_population", "buildings": "card/back_building", "tokens": "town/points_1"}
+    for key, box in desk.context.piles.items():
+        words = COUNTERS[key]
+        now = {"discard": _discard(view), "buildings": _to_come(view, say)}.get(key, "")
+        yield Subject(box, pictures.get(key, "icons/discard"), say(words.title), say(words.text), now)
+
+
+def _discard(view: View) -> str:
+    """Count what lies open, by class and nuns."""
+    return "  ".join(f"{number}\u00d7{sketched(name)}" for name, number in Counter(sorted(view.discard)).items())
+
+
+def _to_come(view: View, say: Tongue) -> str:
+    """Name the buildings of this game that were not in a row yet."""
+    left = Counter(building.name for building in view.town)
+    left -= Counter(building.name for building in (*view.used, *view.row))
+    listed = [f"{number} {say(NAMES[name])}" for name, number in left.items()]
+    return spoken(say, NOW["to_come"], buildings=", ".join(listed))
+
+
+def _nuns(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
+    text = spoken(say, SURVIVAL["nun_row_text"])
+    for place, box in enumerate(desk.context.nuns):
+        names = [desk.session.names[player.seat] for player in view.players if place in player.looked]
+        seen = (
+            spoken(say, NOW["looked"], names=telling.listed(say, names))
+            if names
+            else spoken(say, NOW["unseen"])
+        )
+        known = view.nuns[place]
+        title = card(say, known) if known else spoken(say, SURVIVAL["nun_row"])
+        picture = "card/nun" if known else "card/back_population"
+        now = "\n".join(part for part in (seen, survival(say, view)) if part)
+        yield Subject(box, picture, title, text, now)
+
+
+def _people(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
+    for player in view.players:
+        crest, name = f"crests/shield_{desk.tinctures[player.seat]}", desk.session.names[player.seat]
+        text = "\n".join(_facts(player, say))
+        known = [sketched(card) for card in player.known]
+        now = spoken(say, NOW["held"], cards=" ".join(known)) if known else ""
+        yield Subject(desk.layout.seat(player.seat), crest, name, text, now)
+        stand = player.stand
+        if stand and stand.laid is not None:
+            track = view.row[stand.plot].track
+            text = " ".join(sketched(card) for card in stand.laid) or spoken(say, TERMS["laying_nothing"])
+            yield Subject(desk.town.visit(stand), crest, name, text, laying(say, track, stand))
+
+
+def _facts(player: Player, say: Tongue) -> Iterator[str]:
+    """Say what the icons of a seat count."""
+    for icon, key in (
+        ("hand", "hand"),
+        ("influence", "influence"),
+        ("prestige", "points"),
+        ("trophy", "tokens"),
+    ):
+        yield f"[{icon}] {say(COUNTERS[key].title)}"
+    yield f"[rat] {say(COUNTERS['rats_hidden' if player.rats is None else 'rats'].title)}"

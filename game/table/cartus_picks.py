@@ -1,0 +1,26 @@
+"""Places of the town and cards of the nun row that can be picked, with a hand that points at them."""
+
+from game.page import Box
+from game.widgets.button import Button, Deed
+from game.widgets.canvas import Canvas
+from game.widgets.theme import INK, IVORY, VERDIGRIS
+
+
+class Inviting(Button):
+    """A place that shines while it can be picked; a hand points into one that is empty."""
+
+    def __init__(self, box: Box, deed: Deed, *, empty: bool) -> None:
+        super().__init__(box, deed)
+        self.empty = empty
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw the light, the hand and the dashes; solid and thick while it is meant."""
+        if hot:
+            canvas.ring(self.box.inset(-5), INK, 10, 12)
+            canvas.ring(self.box.inset(-4), VERDIGRIS, 7, 11)
+        else:
+            canvas.ring(self.box.inset(-4), IVORY, 3, 10)
+            canvas.dashes(self.box.inset(-1), VERDIGRIS, 5, 11)
+        if self.empty:
+            hand = self.box.centred(self.box.w - 14, 40)
+            canvas.picture("ui/manicule", hand if not hot else hand.moved(6, 0))

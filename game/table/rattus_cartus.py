@@ -1,0 +1,308 @@
+"""Rattus Cartus on the table: the street of the day, the influence below it, the nun row beside it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pygame
+
+from game.boards import street
+from game.boards.places import Spot
+from game.boards.town import Town, entering
+from game.boards.tracks import Tracks
+from game.page import Box
+from game.table import cartus_glass, cartus_story, tray
+from game.table.cartus_cards import BACK, width
+from game.table.cartus_context import Context, paint_context
+from game.table.cartus_forecast import cards_bring, coming_rats, survival_changes
+from game.table.cartus_hand import Lip, held, laid_out, lefts, named, subject
+from game.table.cartus_odds import paint_odds
+from game.table.cartus_picks import Inviting
+from game.table.desk import Danger, Desk, Place, Subject
+from game.table.layout import BOARD, Layout
+from game.table.session import Session
+from game.table.story import Beat, Piece, paint_piece
+from game.widgets.button import Button, Deed
+from game.widgets.canvas import Canvas
+from game.widgets.text import plain_face
+from game.widgets.theme import high_contrast
+from game.words import Tongue, telling
+from game.words.rattus_cartus import REASONS
+from game.words.rattus_cartus_screen import NURSED
+from rules.kernel import Action, Decision, Event, Seat, State
+from rules.rattus_cartus.names import CARDS, ROW
+from rules.rattus_cartus.odds import CEILING
+from rules.rattus_cartus.view import View
+
+#: How high the sheet with the tracks is, and how far below the street it lies.
+TRACKS, GAP = 270, 8
+#: How wide the sheet is that only the owner of the hand sees.
+PRIVATE = 316
+#: How much of a disc shows that is only foreseen.
+GHOST = 0.55
+#: Where rats begin to be dangerous for those who know nothing of the nuns.
+WARNING = 11
+
+
+class RattusCartusDesk(Desk):
+    """One game of Rattus Cartus."""
+
+    quiet = frozenset(
+        {"town", "answered", "laid", "put_away", "row_cleared"}
+        | {"points", "nuns", "survived", "died", "game_over"}
+    )
+    from_hand = frozenset({"card", "pass"})
+    noted = frozenset(
+        {"row", "last_round", "rats", "robbed", "no_rat_to_pipe", "piped", "gave", "action", "took", "tokens"}
+        | {"last_premium", "reshuffled", "drew", "looked"}
+    )
+    tells_after = True
+    board_size = (BOARD[0], round(BOARD[0] * 432 / 1152) + GAP + TRACKS)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.upper_leads = session.match.choices["influence_ties"] == "top"
+        self._option: Action | None = None
+        self._kept: dict[object, pygame.Surface] = {}
+
+    def place(self, layout: Layout, view: View) -> None:
+        """Lay the town, the tracks and all that lies beside them."""
+        super().place(layout, view)
+        board = layout.board
+        self.view = view
+        self.town = Town(board, ROW[len(view.players)], self.tinctures)
+        sheet = Box(board.x, self.town.box.bottom + GAP, board.w, TRACKS)
+        self.tracks = Tracks(sheet, self.tinctures, upper_leads=self.upper_leads)
+        self.context = Context(layout.context, view)
+
+    def attend(self, option: Action | None, beat: Beat | None) -> None:
+        """Take note of what is meant: the private sheet tells what it would mean for the rats."""
+        self._option = option
+
+    # The board.
+
+    def paint_under(self, canvas: Canvas, view: View, say: Tongue) -> None:
+        """Paint the street of this round and the sheet of influence, each made once."""
+        look = (say.language, canvas.page, canvas.sizes, plain_face(), high_contrast())
+        town = ("street", view.round, view.row, *look)
+        layer = self._layer(town, lambda: street.painted(canvas, self.town, view, say))
+        corner = self.town.box.inset(-street.MARGIN)
+        canvas.surface.blit(layer, canvas.page.pixels(corner)[:2])
+        layer = self._layer(("tracks", *look), lambda: self.tracks.painted(canvas, say))
+        canvas.surface.blit(layer, canvas.page.pixels(self.tracks.box)[:2])
+
+    def _layer(self, key: tuple[object, ...], make: Any) -> pygame.Surface:
+        """Keep the latest layer of each kind."""
+        if key not in self._kept:
+            for old in [old for old in self._kept if isinstance(old, tuple) and old[0] == key[0]]:
+                del self._kept[old]
+            self._kept[key] = make()
+        return self._kept[key]
+
+    def pieces(self, view: View) -> list[Piece]:
+        """Give the discs on the tracks, and the cards and discs in the street."""
+        return [*self.tracks.pieces(view), *self.town.pieces(view)]
+
+    def paint_over(self, canvas: Canvas, view: View) -> None:
+        """Write the numbers, and let the viewer's disc show where its cards will bring it."""
+        self.tracks.draw_numbers(canvas, view)
+        self.town.draw_numbers(canvas, view)
+        stand = view.players[view.seat].stand if view.seat is not None else None
+        if view.seat is not None and stand and stand.influence and entering(view):
+            track = view.row[stand.plot].track
+            x, y = self.tracks.at(track, view.players[view.seat].influence[track] + stand.influence)
+            paint_piece(canvas, self.tracks.disc(track, view.seat, x, y - 4), opacity=GHOST)
+
+    def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
+        """Name supports, entries, nun cards, those inside, and the end of a choice."""
+        nuns: dict[Place, Box] = {("nun", place): box for place, box in enumerate(self.context.nuns)}
+        return {**self.town.spots(view), **nuns, ("done", ""): self._seal(self.layout.tray)}
+
+    def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
+        """Put the seal that ends a choice on the lip of the rack, and a hand into places to enter."""
+        if option.kind != "done":
+            return Inviting(box, deed, empty=option.kind == "visit")
+        asked, match = self.session.asked, self.session.match
+        words = telling.label(say, option, match.game, asked, self.session.names)
+        return Lip(box, self._lip(self.layout.tray), words, self._summary(asked, say), deed)
+
+    def _summary(self, asked: Decision[Any] | None, say: Tongue) -> str:
+        if asked is None or self.view.seat != asked.seat:
+            return ""
+        if type(asked).__name__ == "Nurse":
+            return say(NURSED)
+        return cards_bring(say, self.view, asked.seat, upper_leads=self.upper_leads)
+
+    def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
+        """Let discs hop along their track."""
+        return cartus_story.hop(start, end) if piece.kind.startswith("influence") else (start, end)
+
+    def edge(self, piece: Piece, panel: Spot) -> Spot:
+        """Bring discs and hidden cards from their seat, and let open cards go to the discard pile."""
+        kind, _, seat = piece.kind.rpartition("_")
+        if kind == "laid" and piece.picture != BACK:
+            return Spot(*self.context.piles["discard"].centre)
+        if kind in ("laid", "visitor"):
+            box = self.layout.seat(int(seat))
+            return Spot(box.right - 40, box.centre[1] + 20)
+        return panel
+
+    def paint_beat(self, canvas: Canvas, beat: Beat, view: View, say: Tongue) -> None:
+        """Point at what is told, and tell why."""
+        then: View = beat.view or view
+        self.tracks.draw_numbers(canvas, then)
+        self.town.draw_numbers(canvas, then)
+        super().paint_beat(canvas, beat, then, say)
+        if beat.event:
+            cartus_story.paint_reason(canvas, self.town, beat.event, then, self.session, say)
+
+    def shown(self, event: Event, view: View) -> Box | None:
+        """Point at the house, the place, the track or the nun card."""
+        return cartus_story.shown(event, view, self)
+
+    # The hand.
+
+    def parts(self, box: Box) -> tray.Parts:
+        """Give the rack of cards as much as the private sheet leaves."""
+        private = self._private(box)
+        cards = Box(box.x + 22, box.y + 15, private.x - box.x - 42, box.h - 30)
+        cover = Box(private.x, box.bottom - 70, private.w, 58)
+        return tray.Parts(None, cards, cover, cards)
+
+    def _private(self, box: Box) -> Box:
+        high = box.h - 24 - (66 if self._coverable() else 0)
+        return Box(box.right - PRIVATE - 14, box.y + 12, PRIVATE, high)
+
+    def _coverable(self) -> bool:
+        asked = self.session.asked
+        if asked is None or len(self.session.people) < 2 or asked.seat not in self.session.people:
+            return False
+        return self.session.players[asked.seat].secrecy != "open"
+
+    def _lip(self, box: Box) -> Box:
+        return Box(box.x + 8, box.bottom - 70, self._private(box).x - box.x - 18, 64)
+
+    def _seal(self, box: Box) -> Box:
+        lip = self._lip(box)
+        return Box(lip.right - 306, lip.y + 3, 296, 58)
+
+    def hand(
+        self,
+        view: View,
+        seat: Seat,
+        box: Box,
+        deeds: Mapping[Action, Deed],
+        say: Tongue,
+        *,
+        hidden: bool,
+    ) -> list[Button]:
+        """Fan out the hand by class, and in it what is chosen already."""
+        even = self.session.players[seat].secrecy == "peek" and len(self.session.people) > 1
+        chosen = () if even else self._chosen(view, seat)
+        kinds = held(view.players[seat].hand or (), chosen, CARDS)
+        of_cards = {named(option): deed for option, deed in deeds.items() if option.kind in self.from_hand}
+        asked = self.session.asked
+        ringed = asked is not None and asked.seat == seat and type(asked).__name__ in ("Lay", "Nurse", "Give")
+        cards = laid_out(box, kinds, of_cards, hidden=hidden, even=even, ringed=ringed)
+        for card in cards:
+            card.subject = subject(card.kind.name, card.box, say)
+        return list(cards)
+
+    def _chosen(self, view: View, seat: Seat) -> tuple[str, ...]:
+        player = view.players[seat]
+        laying = (seat, "Lay") in view.waiting and player.stand is not None
+        laid = (player.stand.laid or ()) if laying and player.stand else ()
+        return laid or player.parcel or ()
+
+    def paint_cards(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
+        """Paint what only the viewer may know of rats and nuns; for others the backs of the hand."""
+        private = self._private(box)
+        if view.seat is not None and view.odds is not None:
+            paint_odds(canvas, view, self._coming(view, view.seat), private, say)
+        else:
+            tray.still_life(canvas, Box(private.centre[0] - 40, private.y, 80, private.h))
+            self._paint_backs(canvas, view, self.parts(box).cards)
+
+    def _paint_backs(self, canvas: Canvas, view: View, box: Box) -> None:
+        asked = self.session.asked
+        if asked is None or asked.seat not in self.session.people:
+            return
+        if self.session.players[asked.seat].secrecy == "curtain" and len(self.session.people) > 1:
+            backs = [BACK] * view.players[asked.seat].hand_size
+            for x in lefts(box, backs, width(box.h), even=True) if backs else ():
+                canvas.picture(BACK, Box(x, box.y, width(box.h), box.h))
+
+    def _coming(self, view: View, seat: Seat) -> int:
+        """Count the viewer's rats as they will be, if what is meant is done."""
+        face_down = entering(view)
+        if self._option is None or seat not in [other for other, _ in view.waiting]:
+            return coming_rats(view, seat, face_down=face_down)
+        _, after = self.session.match.foreseen(self._option, seat)
+        return coming_rats(after.view(seat), seat, face_down=face_down)
+
+    # Seats and context.
+
+    def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Count the hand, influence, points so far and tokens."""
+        player = view.players[seat]
+        return (
+            f"[hand] {player.hand_size}",
+            f"[influence] {sum(player.influence.values())}",
+            f"[prestige] {player.points}",
+            f"[trophy] {player.tokens}",
+        )
+
+    def danger(self, view: View, seat: Seat) -> Danger:
+        """Tell the rats, if they may be known."""
+        odds = view.odds if seat == view.seat else None
+        warning = next((rats for rats, part in enumerate(odds) if part < 0.5), CEILING) if odds else WARNING
+        return Danger(view.players[seat].rats, CEILING, warning)
+
+    def marks(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Mark who comes first, who waits with a pass, and who is dead."""
+        player = view.players[seat]
+        here = {"first": seat == view.first, "pass": seat in view.passed, "skull": player.alive is False}
+        return tuple(f"icons/{icon}" for icon, there in here.items() if there)
+
+    def paint_context(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
+        """Show the round, all piles and the nun row."""
+        paint_context(canvas, self.context, view, self.tinctures, say)
+
+    def paint_time(self, canvas: Canvas, view: View, box: Box) -> None:
+        """Ring a bell for every round."""
+        for number, cell in enumerate(box.centred(view.rounds * 46, box.h).columns(view.rounds), start=1):
+            kind = "bell_past" if number < view.round else "bell" if number == view.round else "bell_next"
+            canvas.picture(f"icons/{kind}", cell.inset(2, 6 if number == view.round else 15))
+
+    # Words.
+
+    def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
+        """Foretell what cards bring and how the chance to survive would change; only to the seat itself."""
+        if self.view.seat != seat:
+            return ""
+        before, then = self.view, after.view(seat)
+        face_down = entering(before)
+        laying = (seat, "Lay") in before.waiting
+        words = cards_bring(say, then, seat, upper_leads=self.upper_leads) if laying else ""
+        rats = [coming_rats(view, seat, face_down=face_down) for view in (before, then)]
+        return "   ".join(part for part in (words, survival_changes(say, before, rats[0], rats[1])) if part)
+
+    def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:
+        """Let houses, tracks, piles, nun cards and seats be looked at."""
+        return cartus_glass.subjects(self, view, say)
+
+    def halfway(self, asked: Decision[Any]) -> bool:
+        """Say that somebody is laying cards, or picking some to give."""
+        if type(asked).__name__ == "Lay":
+            return True
+        return type(asked).__name__ == "Give" and bool(self.view.players[asked.seat].parcel)
+
+    def refusal(self, at: tuple[float, float], view: View, asked: Decision[Any], say: Tongue) -> str:
+        """Say why a nun card or somebody inside cannot be picked."""
+        kind = type(asked).__name__
+        if kind == "Look" and any(box.holds(at) for box in self.context.nuns):
+            return say(REASONS["already_seen"])
+        if kind in ("ChooseRobbed", "ChooseInfested") and self.town.box.holds(at):
+            return say(REASONS["not_fewest"])
+        if kind == "Lay" and self.parts(self.layout.tray).cards.holds(at):
+            return say(REASONS["cannot_lay"])
+        return say(REASONS["already_inside"]) if kind == "Lay" and self.town.box.holds(at) else ""
