@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from build.makers.surface.indexed import quantized
-from build.output import ROOT, Output, inked
+from build.output import Output, inked
 from build.pen import PLAIN, ink_file, read
+from build.pen.quantise import small_png
 from build.pen.raster import with_resvg
 
 #: Heights in pixels by optical size, twice what a screen of 1080 lines shows.
@@ -16,17 +16,16 @@ HEIGHTS = {"large": 620, "small": 192}
 
 def house(source: Path, size: str) -> bytes:
     """One house as PNG."""
-    return quantized(with_resvg(ink_file(source, f"buildings/{source.stem}", size), height=HEIGHTS[size]))
+    return small_png(with_resvg(ink_file(source, f"buildings/{source.stem}", size), height=HEIGHTS[size]))
 
 
 def outputs() -> list[Output]:
     """Every house under art/inked/buildings, as name.png and name@small.png."""
-    palette = ROOT / "build" / "makers" / "surface" / "indexed.py"
     return [
         Output(
             inked(f"buildings/{source.stem}{'@small' if size == 'small' else ''}.png"),
             partial(house, source, size),
-            (*read(source).files, palette),
+            read(source).files,
         )
         for source in sorted((PLAIN / "parts" / "building").glob("*.svg"))
         for size in HEIGHTS

@@ -6,6 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from build.makers.europe_map import chart, paint
 from build.makers.europe_map.chart import SCALE, STEPS
 from build.makers.europe_map.tiles import Grid, TileSet, halved
@@ -13,6 +15,9 @@ from build.makers.europe_map.tmx import MapFile, add_places
 from build.output import ROOT, Output, code_files
 from build.pen import PLAIN
 from build.pen.png import encode
+from build.pen.quantise import small_png
+
+STEP = 3
 
 
 class Layer(NamedTuple):
@@ -46,6 +51,12 @@ def ground() -> tuple[TileSet, Grid]:
     return tiles, tiles.cut(paint.ground())
 
 
+def painted() -> bytes:
+    """The ground as PNG, in steps of colour too small to be seen, which halves the file."""
+    steps = np.round(ground()[0].picture() / STEP) * STEP
+    return encode(steps.clip(0, 255).astype(np.uint8))
+
+
 def map_file() -> str:
     """The map as Tiled opens it."""
     file = MapFile()
@@ -69,7 +80,7 @@ def outputs() -> list[Output]:
     )
     return [
         Output("maps/europe.tmx", map_file, inputs),
-        Output("maps/europe/ground.png", lambda: encode(ground()[0].picture()), inputs),
-        Output("maps/europe/ink.png", lambda: encode(halved(drawn()[0].picture())), inputs),
-        Output("maps/europe/ink@2x.png", lambda: encode(drawn()[0].picture()), inputs),
+        Output("maps/europe/ground.png", painted, inputs),
+        Output("maps/europe/ink.png", lambda: small_png(halved(drawn()[0].picture())), inputs),
+        Output("maps/europe/ink@2x.png", lambda: small_png(drawn()[0].picture()), inputs),
     ]

@@ -11,12 +11,12 @@ from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from build import fonts
-from build.makers.surface.indexed import quantized
 from build.makers.title.vines import data, spiral
 from build.output import ROOT, Output, inked
 from build.pen import Drawing
 from build.pen.matrix import Matrix, Points, identity, scale, translate
 from build.pen.paths import runs_of
+from build.pen.quantise import small_png
 from build.pen.raster import with_resvg
 
 #: Letters that begin headings in English, French and German, by the name of their file.
@@ -31,6 +31,8 @@ LETTERS = {letter.lower(): letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"} | 
 }
 GROUNDS = ("ultramarine", "madder", "plague-green*0.800", "ultramarine*0.800")
 SIDE, PIXELS = 96, 192
+#: How high a capital is, how much room it has with its tail or accent, and up to the gilded frame.
+CAPITAL, ROOM, FRAME = 56, 62, 76
 CORNERS = ((22, 22, 0.6, 1), (74, 22, 2.6, -1), (22, 74, 5.4, -1), (74, 74, 3.6, 1))
 
 
@@ -44,10 +46,9 @@ def outline(letter: str) -> tuple[str, Matrix]:
     flat.replay(pen)
     shape = _united([run.points for run in runs_of(pen.getCommands(), identity())])
     left, low, right, high = shape.bounds
-    # Tails hang below the line and beside it.
-    low = 0 if letter in "JQ" else low
-    right = left + (high - low) if letter == "Q" else right
-    size = min(56 / (high - low), 64 / (right - left))
+    # Capitals are alike in height; an accent stays inside, and a Q may sweep its tail over the inner line.
+    across = FRAME if letter == "Q" else ROOM
+    size = min(CAPITAL / font["OS/2"].sCapHeight, ROOM / (high - low), across / (right - left))
     middle = translate(SIDE / 2, SIDE / 2) @ scale(size, -size)
     return _data(shape), middle @ translate(-(left + right) / 2, -(low + high) / 2)
 
@@ -114,11 +115,11 @@ def initial(name: str) -> bytes:
                 ink=1.3,
                 lit="1 1 0.4",
             )
-    return quantized(with_resvg(drawing.svg(), PIXELS, PIXELS))
+    return small_png(with_resvg(drawing.svg(), PIXELS, PIXELS))
 
 
 def outputs() -> list[Output]:
     """Every capital under art/inked/initials."""
-    code = ("build/fonts.py", "build/makers/title/vines.py", "build/makers/surface/indexed.py")
+    code = ("build/fonts.py", "build/makers/title/vines.py")
     parts = tuple(ROOT / name for name in code)
     return [Output(inked(f"initials/{name}.png"), partial(initial, name), parts) for name in LETTERS]

@@ -12,20 +12,19 @@ from build.makers.paris_map.paint import painted
 from build.makers.paris_map.vellum import vellum
 from build.output import ROOT, Output, code_files
 from build.pen import PLAIN
-from build.pen.png import encode
-from build.pen.raster import bake
+from build.pen.quantise import small_png
+from build.pen.raster import with_resvg
 
 FOLDER = "maps/paris"
 SEATS = (3, 4, 5)
 
 
 def _thing(name: str) -> bytes:
-    width, height = things.size(name)
-    return bake(things.makers()[name]().svg(), width, height)
+    return small_png(with_resvg(things.makers()[name]().svg(), *things.size(name)))
 
 
 def _sheet() -> bytes:
-    return encode(tileset.sheet())
+    return small_png(tileset.sheet())
 
 
 def _map(seats: int) -> str:
@@ -58,7 +57,7 @@ def outputs() -> list[Output]:
     made = [
         Output(f"{FOLDER}/ground.png", _sheet, _code(*GROUND)),
         Output(f"{FOLDER}/ground.tsx", tmx.ground_set, _code(*GROUND, "tmx")),
-        Output(f"{FOLDER}/vellum.png", vellum, _code("vellum", "bend", "city", "few")),
+        Output(f"{FOLDER}/vellum.png", vellum, _code("vellum", "bend", "city")),
         Output(f"{FOLDER}/things.tsx", tmx.thing_set, everything),
     ]
     for name in things.makers():

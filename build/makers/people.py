@@ -6,10 +6,10 @@ from functools import partial
 from pathlib import Path
 
 from build.makers.portrait.compose import portrait
-from build.makers.portrait.quantise import small_png
 from build.makers.portrait.recipes import BOOKS, book, recipes
 from build.output import Output, code_files, inked
 from build.pen import read
+from build.pen.quantise import small_png
 from build.pen.raster import with_resvg
 
 # Widths in pixels: twice a 64 px token, twice the niche on a hand card, twice the niche on a zoomed card.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import struct
 from functools import lru_cache, partial
 
-from build.makers.surface.indexed import quantized
 from build.makers.title.vines import data, spiral
 from build.output import ROOT, Output, inked
 from build.pen import PLAIN, Drawing, read
 from build.pen.matrix import scale, translate
+from build.pen.quantise import small_png
 from build.pen.raster import bake, with_resvg
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -96,7 +96,7 @@ def icon(size: int) -> bytes:
 
 def lean(size: int) -> bytes:
     """The icon for our own window, in few colours where that saves much."""
-    return quantized(with_resvg(large(), size, size)) if size >= 128 else icon(size)
+    return small_png(with_resvg(large(), size, size)) if size >= 128 else icon(size)
 
 
 def ico() -> bytes:
@@ -120,8 +120,7 @@ def icns() -> bytes:
 
 def outputs() -> list[Output]:
     """The icon under art/inked/program."""
-    code = ("build/makers/title/vines.py", "build/makers/surface/indexed.py")
-    parts = (PLAIN / "parts" / "rat" / "sit.svg", *(ROOT / name for name in code))
+    parts = (PLAIN / "parts" / "rat" / "sit.svg", ROOT / "build" / "makers" / "title" / "vines.py")
     pictures = [Output(inked(f"program/icon_{size}.png"), partial(lean, size), parts) for size in SIZES]
     return [
         *pictures,

@@ -78,16 +78,42 @@ def cut(outlines: Iterable[Points], keep: Area) -> list[Points]:
         if keep.contains(hull):
             out.append(outline)
         elif keep.intersects(hull):
-            out.extend(rings_of(solid(_filled(outline).intersection(keep))))
+            out.extend(rings_of(_opened(solid(_filled(outline).intersection(keep)))))
     return out
 
 
 def _filled(outline: Points) -> Area:
-    """A stroke outline as an area, even where it crosses itself."""
+    """A stroke outline as an area by the non-zero rule, even where it crosses itself or runs round."""
     polygon = Polygon(outline)
     if polygon.is_valid:
         return polygon
-    return shapely.unary_union([shapely.make_valid(polygon), polygon.buffer(0)])
+    ring = np.vstack([outline, outline[:1]])
+    faces = shapely.polygonize([shapely.node(LineString(ring))]).geoms
+    return solid(shapely.unary_union([face for face in faces if _turns(ring, face.representative_point())]))
+
+
+def _turns(ring: Points, spot: shapely.Point) -> int:
+    """How often a closed line runs round a spot."""
+    (x, y), (x1, y1) = ring[:-1].T, ring[1:].T
+    side = (x1 - x) * (spot.y - y) - (spot.x - x) * (y1 - y)
+    rises = (y <= spot.y) & (y1 > spot.y) & (side > 0)
+    falls = (y > spot.y) & (y1 <= spot.y) & (side < 0)
+    return int(rises.sum()) - int(falls.sum())
+
+
+def _opened(area: Area) -> Area:
+    """The same area in pieces without holes, so that their outlines alone tell what is inked."""
+    parts: list[Polygon] = []
+    for polygon in polygons_of(area):
+        if not polygon.interiors:
+            parts.append(polygon)
+            continue
+        x0, y0, x1, y1 = polygon.bounds
+        middle = polygon.interiors[0].centroid.x
+        # The halves overlap by a hair, so that no renderer shows a seam.
+        for half in (shapely.box(x0, y0, middle + 0.02, y1), shapely.box(middle - 0.02, y0, x1, y1)):
+            parts.extend(polygons_of(_opened(polygon.intersection(half))))
+    return shapely.MultiPolygon(parts)
 
 
 def swept(runs: Iterable[Run], width: float, degrees: float) -> Area:

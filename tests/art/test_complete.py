@@ -27,6 +27,19 @@ PIECES = (
 )
 SPECIALS = ("joker", "sword", "flute", "pass", "gold")
 
+FURNITURE = (
+    "curtain_left",
+    "curtain_right",
+    "curtain_rod",
+    "dish",
+    "quill",
+    "manicule",
+    "lozenge",
+    "notch",
+    "corner_focus",
+    "corner_brass",
+)
+
 NAMES = [
     *(f"person/{name}" for name in PEOPLE),
     *(f"character/{name}" for name in CHARACTERS),
@@ -49,6 +62,8 @@ NAMES = [
     *(f"pieces/wall_{lie}" for lie in ("flat", "upright", "rising", "falling")),
     *(f"title/door_{game}" for game in ("notre_dame", "rattus", "rattus_cartus")),
     *(f"initials/{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"),
+    *(f"ui/{name}" for name in FURNITURE),
+    *(f"icons/{name}" for name in ("recap", "zoom", "search", "hourglass", "curtain", "peek", "open_hand")),
 ]
 
 

@@ -35,7 +35,7 @@ def sampled(files: list[Path], count: int) -> list[Path]:
 def natural_size(svg: str) -> tuple[int, int]:
     """The size of the view in pixels, doubled or halved until it is neither tiny nor slow to draw."""
     w, h = (float(v) for v in re.findall(r'viewBox="([^"]+)"', svg)[0].split()[2:])
-    while max(w, h) > 320:
+    while w * h > 320 * 320:
         w, h = w / 2, h / 2
     while max(w, h) < 90:
         w, h = w * 2, h * 2

@@ -112,6 +112,17 @@ def test_a_clip_keeps_everything_inside() -> None:
     assert alpha.max() == 0
 
 
+@pytest.mark.parametrize("edge", [26, 42, 43])
+def test_a_ring_that_meets_or_grazes_its_clip_stays_hollow(edge: int) -> None:
+    clip = f'<defs><path id="window" d="M0 0H{edge}V48H0Z"/></defs>'
+    alpha = with_nanosvg(drawn(clip + '<circle cx="26" cy="24" r="16" ink="3" clip="#window"/>'), 96, 96)[
+        ..., 3
+    ]
+    assert alpha[48, 20:24].max() > 100
+    assert alpha[40:57, 30:48].max() == 0
+    assert alpha[:, 2 * edge + 1 :].max() == 0
+
+
 def test_a_seat_gives_its_tincture_and_its_hatching() -> None:
     body = '<rect x="8" y="8" width="32" height="32" fill="seat" petra="6" ink="0" pool="0" bloom="0"/>'
     for seat in ("gules", "azure", "or", "sable"):

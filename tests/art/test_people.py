@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 from build.makers import people
 from build.makers.portrait.compose import GROUPS, LAYERS
-from build.makers.portrait.quantise import small_png
 from build.makers.portrait.recipes import recipes
 from build.output import INKED, ROOT
 from build.pen import PIGMENTS, PLAIN, SEATS, read
+from build.pen.quantise import small_png
 from build.pen.raster import pixels_of
 from rules.notre_dame.people import PEOPLE
 from rules.rattus.names import CHARACTERS

@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 
 from build import fonts
 from build.makers import initials, program
-from build.makers.surface.indexed import quantized
 from build.makers.title import DOORS
 from build.output import INKED, ROOT
+from build.pen.paths import runs_of
+from build.pen.quantise import small_png
 from build.pen.raster import pixels_of, with_nanosvg
 from game import bindings, surfaces
 from game.fonts import heading_font_path
@@ -126,6 +127,26 @@ def test_every_capital_is_there() -> None:
         assert (ART / "initials" / f"{name}.png").is_file()
 
 
+@pytest.mark.parametrize("letter", initials.LETTERS.values())
+def test_no_capital_leaves_its_frame(letter: str) -> None:
+    d, place = initials.outline(letter)
+    points = np.vstack([run.points for run in runs_of(d, place)])
+    (left, top), (right, low) = points.min(axis=0), points.max(axis=0)
+    ink = 3.6
+    assert min(left, top) - ink >= 6
+    assert max(right, low) + ink <= initials.SIDE - 6
+    assert (low - top) > 40 or letter in "QW"
+
+
+def test_the_halves_of_the_curtain_meet_without_a_gap() -> None:
+    left, right = (
+        pixels_of(pygame.image.load(ART / "ui" / f"curtain_{side}.png")) for side in ("left", "right")
+    )
+    assert left.shape == right.shape == (480, 1120, 4)
+    assert left[8:400, -3:, 3].min() == right[8:400, :3, 3].min() == 255
+    assert left[8:400, :, 3].min() == right[8:400, :, 3].min() == 255
+
+
 def test_the_icon_exists_in_all_sizes() -> None:
     for size in program.SIZES:
         assert pygame.image.load(ART / "program" / f"icon_{size}.png").get_size() == (size, size)
@@ -158,5 +179,5 @@ def test_few_colours_hardly_change_a_picture() -> None:
         ],
         2,
     ).astype(np.uint8)
-    back = pixels_of(pygame.image.load(io.BytesIO(quantized(pixels)), "back.png"))
+    back = pixels_of(pygame.image.load(io.BytesIO(small_png(pixels)), "back.png"))
     assert np.abs(back.astype(int) - pixels.astype(int)).mean() < 8

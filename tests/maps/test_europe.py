@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import time
 from typing import Any
 
 import pygame
@@ -15,10 +16,11 @@ from shapely.geometry.base import BaseGeometry
 
 from build.makers.europe_map import places as drawn
 from build.makers.europe_map.lettering import EDGES, INKS
-from build.makers.europe_map.look import Chart
 from build.output import ROOT
 from build.pen.palette import mix, pigment
 from game.boards import europe_places as places
+from game.boards.chart import chart
+from game.boards.europe_ground import ground as prerendered
 from rules.rattus.europe import ARROWS, BORDERS, REGIONS, regions_for
 
 MAP = ROOT / "maps" / "europe.tmx"
@@ -217,14 +219,26 @@ def test_more_cubes_than_the_ground_holds_are_counted(file: Any) -> None:
     assert [cube.pile for cube in cubes] == [15, 15, 15, 15]
 
 
-def test_the_veil_covers_what_is_not_in_play() -> None:
-    chart = Chart()
-    whole, few = chart.rendered(4), chart.rendered(2)
+def test_the_veil_covers_what_is_not_in_play(file: Any) -> None:
+    pygame.display.set_mode((8, 8))
+    size = (file.width * 48, file.height * 48)
+    whole, few = prerendered(regions_for(4), size), prerendered(regions_for(2), size)
     for number, name in enumerate(REGIONS):
-        thing = next(thing for thing in chart.objects("region") if thing.name == name)
-        at = Polygon(outline(thing)).representative_point()
+        at = regions(file)[name].representative_point()
         spot = (math.floor(at.x), math.floor(at.y))
         assert (whole.get_at(spot) == few.get_at(spot)) == (number < regions_for(2)), name
+
+
+def test_the_chart_is_rendered_within_its_budget() -> None:
+    pygame.display.set_mode((8, 8))
+    spent = []
+    for _ in range(3):
+        chart.cache_clear()
+        prerendered.cache_clear()
+        begun = time.process_time()
+        prerendered(regions_for(4), (1152, 720))
+        spent.append(time.process_time() - begun)
+    assert min(spent) < 0.3
 
 
 def test_letters_are_large_enough() -> None:

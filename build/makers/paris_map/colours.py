@@ -1,6 +1,6 @@
 """The washes of the map: pigments thinned with vellum, so that the city is never louder than the pieces."""
 
-MEADOW = "vellum~plague-green/0.4"
+MEADOW = "leaf-gold~verdigris/0.55+0.45"
 GARDEN = "verdigris~leaf-gold/0.3+0.2"
 LEAF, LEAF_DARK = "verdigris~leaf-gold/0.1", "verdigris*0.75"
 EARTH, THATCH = "ochre~verdigris/0.2+0.4", "leaf-gold~wood/0.4+0.3"

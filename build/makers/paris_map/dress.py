@@ -16,6 +16,8 @@ def bridges(s: Stage) -> None:
         while x < x1:
             s.lay(s.one("bridge", 3), (x + 0.5) * TILE, y * TILE + 56)
             x += 1
+        for end in (x0, x1):
+            s.lay("bridge_head", end * TILE, y * TILE + 56)
 
 
 def quarters(s: Stage) -> None:

@@ -38,14 +38,25 @@ def land(city: City) -> Layer:
         for j, row in enumerate(plan):
             for i, letter in enumerate(row):
                 if letter != ".":
-                    layer[top + j][left + i] = _parcel(letter, int(chance.integers(3)))
+                    look = int(chance.integers(3))
+                    layer[top + j][left + i] = _parcel(letter, look, _bounds(plan, i, j))
     return layer
 
 
-def _parcel(letter: str, look: int) -> Tile:
+def _parcel(letter: str, look: int, bounds: int) -> Tile:
     """What grows on a square of country: ploughland, stubble, vines, sown field, orchard or garden."""
     kind = {"o": "orchard", "g": "garden"}.get(letter, "field")
-    return (kind, (look,)) if kind != "field" else ("field", ("psvf".index(letter),))
+    return (kind, (look,)) if kind != "field" else ("field", ("psvf".index(letter), bounds))
+
+
+def _bounds(plan: tuple[str, ...], i: int, j: int) -> int:
+    """The sides on which something else grows beside a square."""
+
+    def differs(column: int, row: int) -> bool:
+        inside = 0 <= row < len(plan) and 0 <= column < len(plan[row])
+        return not inside or plan[row][column] != plan[j][i]
+
+    return N * differs(i, j - 1) | E * differs(i + 1, j) | S * differs(i, j + 1) | W * differs(i - 1, j)
 
 
 def paving(city: City) -> Layer:

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from build.makers.paris_map import things, tileset
 from build.makers.paris_map.bend import Grid, warp
 from build.makers.paris_map.city import HEIGHT, WIDTH, City
-from build.makers.paris_map.few import encode_few
 from build.makers.paris_map.flow import current
 from build.makers.paris_map.layers import Layer, layers
 from build.makers.paris_map.shores import T
 from build.makers.paris_map.stage import Stage
 from build.pen.png import Pixels
+from build.pen.quantise import small_png
 from build.pen.raster import with_resvg
 
 
@@ -29,7 +29,7 @@ def painted(city: City, stage: Stage) -> bytes:
     for thing in stage.low:
         _width, height = things.size(thing.name)
         over(ground, picture(thing.name), thing.x, thing.y - height)
-    return encode_few(np.clip(pooled(warp(ground)), 0, 255).astype(np.uint8))
+    return small_png(np.clip(pooled(warp(ground)), 0, 255).astype(np.uint8))
 
 
 def picture(name: str) -> Pixels:
@@ -88,6 +88,6 @@ def pooled(ground: Grid) -> Grid:
     edge: NDArray[np.float64] = np.clip(np.abs(ground - soft).sum(-1) / 150, 0, 1)
     edge = np.clip(blurred(edge[..., None], 3) * 1.3 - 0.12, 0, 0.5)
     mean = ground.mean(-1, keepdims=True)
-    rich = mean + (ground - mean) * 1.12
+    rich = mean + (ground - mean) * 1.18
     dried: Grid = rich * (1 - 0.2 * edge * np.array([0.75, 1.0, 1.15]))
     return dried

@@ -7,6 +7,7 @@ from build.makers.paris_map.colours import (
     GARDEN,
     LEAF,
     LEAF_DARK,
+    MEADOW,
     SEPIA,
     STONE,
     STONE_SHADE,
@@ -18,7 +19,7 @@ from build.makers.paris_map.shores import T, meadow
 
 HALF = 24
 N, E, S, W = 1, 2, 4, 8
-ROUND = 9
+ROUND, BEND = 9, 26
 
 
 def street(s: Sheet, sides: int, dots: int, _: int) -> None:
@@ -85,8 +86,8 @@ def plaza(s: Sheet, i: int, j: int, _: int) -> None:
     s.line(f"M-6 {y}H{T + 6}", 1.6, SEPIA, opacity=0.55)
 
 
-def field(s: Sheet, v: int) -> None:
-    """Ploughed strips, stubble or vines."""
+def field(s: Sheet, v: int, bounds: int) -> None:
+    """Ploughed strips, stubble or vines, with a grassy balk on the sides in mask."""
     s.flat(box(0, 0, T, T), (EARTH, THATCH, GARDEN, "vellum~ochre/0.35")[v % 4])
     slope = (12, -12, 0, 24)[v % 4]
     for k in range(-2, 10):
@@ -98,6 +99,22 @@ def field(s: Sheet, v: int) -> None:
             foot = y + slope * x / T
             s.line(f"M{x} {foot + 4:.1f}v-9", 1.3, SEPIA)
             s.flat(ring(x, round(foot - 3, 1), 3.4), LEAF, 0.9)
+    plot = _plot(bounds)
+    s.flat(box(0, 0, T, T) + plot, MEADOW)
+    s.line(plot, 2, SEPIA)
+
+
+def _plot(bounds: int) -> str:
+    """The outline of a field inside its bounds, rounded where two meet; on the other sides it runs on."""
+    n, e, so, w = (bool(bounds & bit) for bit in (N, E, S, W))
+    left, top = 4 if w else -10, 4 if n else -10
+    right, low = T - 4 if e else T + 10, T - 4 if so else T + 10
+    nw, ne, se, sw = (BEND * (a and b) for a, b in ((n, w), (n, e), (so, e), (so, w)))
+    return (
+        f"M{left + nw} {top}H{right - ne}Q{right} {top} {right} {top + ne}"
+        f"V{low - se}Q{right} {low} {right - se} {low}"
+        f"H{left + sw}Q{left} {low} {left} {low - sw}V{top + nw}Q{left} {top} {left + nw} {top}z"
+    )
 
 
 def orchard(s: Sheet, v: int) -> None:

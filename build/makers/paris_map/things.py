@@ -36,6 +36,7 @@ def makers() -> dict[str, Callable[[], Drawing]]:
     found["cathedral"] = partial(_sector, "notre_dame")
     found |= {f"court_{width}": partial(works.court, width) for width in COURTS}
     found |= {f"bridge_{v}": partial(works.bridge, v) for v in range(3)}
+    found["bridge_head"] = works.bridge_head
     found["market"] = partial(works.circus, 124, "market")
     found["square"] = partial(works.circus, 152, "square")
     found["pier_2x5"] = partial(works.pier, 2, 5, CELL)

@@ -6,7 +6,7 @@ import numpy as np
 
 from build.makers.paris_map.bend import Grid, smooth
 from build.makers.paris_map.city import HEIGHT, WIDTH
-from build.makers.paris_map.few import encode_few
+from build.pen.quantise import small_png
 from build.pen.stroke import seeded
 
 
@@ -29,4 +29,4 @@ def vellum() -> bytes:
     rim = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / 45
     rim = 1 - 0.24 * np.exp(-np.clip(rim + 0.35 * clouds(w, h, 60), 0, None) * 2.2)
     tint = np.stack([tone * rim**0.55, tone * rim**0.95, tone * rim**1.5 * 0.975], -1)
-    return encode_few((np.clip(tint, 0, 1) * 255).astype(np.uint8))
+    return small_png((np.clip(tint, 0, 1) * 255).astype(np.uint8))

@@ -44,7 +44,7 @@ def circus(size: int, name: str) -> Sheet:
 
 def court(width: int) -> Sheet:
     """The yard where cubes and the confidant stand: swept earth, a path, low hedges at the sides."""
-    s = Sheet(width + 12, 76, f"court {width}")
+    s = Sheet(width + 14, 76, f"court {width}")
     w = width + 6
     third, two = f"{w * 0.3:.0f}", f"{w * 0.7:.0f}"
     yard = f"M5 8C{third} 5 {two} 5 {w + 1} 7C{w + 4} 28 {w + 4} 52 {w + 2} 70"
@@ -130,4 +130,22 @@ def bridge(v: int) -> Sheet:
             s.line(way([(-6, at), (102, at)]), 2.2)
         for k in range(4):
             s.line(f"M{12 + k * 24} {y + 1}v8", 1.2, SEPIA)
+    return s
+
+
+def bridge_head() -> Sheet:
+    """Where a bridge meets the bank: a sill of worn slabs, and a post at the end of each parapet."""
+    s = Sheet(64, 184, "bridge head")
+    top, low = BRIDGE_ROAD - HALF, BRIDGE_ROAD + HALF
+    for x in (18, 32):
+        s.solid(box(x, top + 2, 14, low - top - 4), STREET_WORN, 0, pool=0, bloom=0)
+        for k in range(5):
+            y = top + 4 + k * 9.6 + s.between(-1, 1)
+            s.line(f"M{x} {y:.1f}h14", 1.1, SEPIA, opacity=0.55)
+        s.line(f"M{x} {top + 2}v{low - top - 4}", 1.3, SEPIA, opacity=0.6)
+    s.line(f"M46 {top + 2}v{low - top - 4}", 1.3, SEPIA, opacity=0.6)
+    for y in (top, low):
+        s.flat(f"M25 {y + 8}h15l6 4h-15z", "ink", 0.16)
+        s.solid(box(24, y - 7, 16, 17), STONE, 2.1, lit="3 2 0.35", shade="4 0 0.3", bloom=0)
+        s.solid(f"M21.500 {y - 7}h21l-5-6h-11z", QUAY, 1.9, lit="3 2 0.4", bloom=0)
     return s

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from build.makers.surface.indexed import Field
+from build.makers.surface.noise import Field
 from build.pen.png import Pixels, encode
 from build.pen.stroke import Rng, seeded, wander
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
-from build.makers.surface.indexed import Field
-from build.pen.palette import PIGMENTS, Rgb
 from build.pen.stroke import seeded
+
+Field = NDArray[np.float64]
 
 
 def noise(shape: tuple[int, int], slope: float, name: str, stretch: tuple[float, float] = (1, 1)) -> Field:
@@ -29,16 +30,3 @@ def vein(field: Field, width: float) -> Field:
     """A line where the field crosses its middle."""
     line: Field = np.exp(-((field - 0.5) ** 2) / width)
     return line
-
-
-def ramp(*stops: tuple[float, Rgb], levels: int) -> Field:
-    """Colours from stop to stop, the first at 0 and the last at 1."""
-    places = [place for place, _ in stops]
-    t = np.linspace(0, 1, levels)
-    return np.stack([np.interp(t, places, [colour[k] for _, colour in stops]) for k in range(3)], axis=1)
-
-
-def toned(name: str, factor: float) -> Rgb:
-    """A pigment made darker or lighter."""
-    red, green, blue = (min(255, round(value * factor)) for value in PIGMENTS[name])
-    return red, green, blue

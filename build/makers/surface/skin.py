@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from build.makers.surface.indexed import Field, ramped
-from build.makers.surface.noise import noise, ramp, toned, vein
+from build.makers.surface.noise import Field, noise, vein
+from build.makers.surface.ramp import ramp, ramped, toned
 from build.pen.palette import PIGMENTS, mix
 
 CREAM = mix(PIGMENTS["vellum"], PIGMENTS["ivory"], 0.55)

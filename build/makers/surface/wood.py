@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from build.makers.surface.indexed import Field, ramped
-from build.makers.surface.noise import noise, ramp, toned, vein
+from build.makers.surface.noise import Field, noise, vein
+from build.makers.surface.ramp import ramp, ramped, toned
 from build.pen.palette import PIGMENTS, mix
 from build.pen.stroke import Rng, seeded
 

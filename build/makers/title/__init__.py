@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from build.makers.surface.indexed import quantized
 from build.makers.title import vines
 from build.makers.title.cathedral import cathedral
 from build.makers.title.europe import europe
 from build.makers.title.gate import gate
 from build.makers.title.wordmark import wordmark
-from build.output import ROOT, Output, code_files, inked
+from build.output import Output, code_files, inked
 from build.pen import PLAIN, ink_text
+from build.pen.quantise import small_png
 from build.pen.raster import with_resvg
 
 #: Twice the size they have on a screen of 1080 lines.
@@ -22,12 +22,12 @@ DOORS = {"notre_dame": cathedral, "rattus": europe, "rattus_cartus": gate}
 def door(name: str) -> bytes:
     """A door as PNG."""
     svg = ink_text(DOORS[name](), f"door_{name}", "large")
-    return quantized(with_resvg(svg, height=DOOR_HEIGHT))
+    return small_png(with_resvg(svg, height=DOOR_HEIGHT))
 
 
 def mark() -> bytes:
     """The wordmark as PNG."""
-    return quantized(with_resvg(wordmark(), width=WORDMARK_WIDTH))
+    return small_png(with_resvg(wordmark(), width=WORDMARK_WIDTH))
 
 
 def outputs() -> list[Output]:
@@ -38,7 +38,6 @@ def outputs() -> list[Output]:
         *(PLAIN / "parts" / "title").glob("*.svg"),
         *(PLAIN / "classes").glob("*.svg"),
         *code_files("build/makers/title"),
-        ROOT / "build" / "makers" / "surface" / "indexed.py",
     )
     sprays = {"spray_corner": vines.corner, "spray_bar": vines.bar, "spray_rise": vines.rise}
     return [

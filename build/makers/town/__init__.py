@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from build.makers.surface.indexed import quantized
 from build.makers.town.patches import PATCHES
 from build.makers.town.plan import COBBLES, COLUMNS, KERB, ROWS, TILE, WALL, spots
 from build.output import ROOT, Output, code_files
 from build.pen import ink_text
+from build.pen.quantise import small_png
 from build.pen.raster import with_resvg
 
 SCALE = 2
@@ -40,7 +40,7 @@ def tiles() -> bytes:
         row, column = divmod(first_tiles()[name] - 1, COLUMNS)
         y, x = row * PIXELS, column * PIXELS
         sheet[y : y + rows * PIXELS, x : x + columns * PIXELS] = picture
-    return quantized(sheet)
+    return small_png(sheet)
 
 
 def layers() -> dict[str, list[list[int]]]:
@@ -96,6 +96,5 @@ def tmx() -> str:
 
 def outputs() -> list[Output]:
     """The map and its tiles."""
-    shared = ("build/makers/surface/indexed.py", "build/makers/title/niche.py")
-    code = (*code_files("build/makers/town"), *(ROOT / name for name in shared))
+    code = (*code_files("build/makers/town"), ROOT / "build" / "makers" / "title" / "niche.py")
     return [Output("maps/town/tiles.png", tiles, code), Output("maps/town.tmx", tmx, code)]

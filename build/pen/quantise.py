@@ -1,14 +1,11 @@
-"""Small PNG: a picture in at most 256 colours with their alpha, always the same bytes for the same pixels."""
+"""Few colours: a picture in at most 256 colours with their alpha, which makes small PNG."""
 
 from __future__ import annotations
-
-import struct
-import zlib
 
 import numpy as np
 from numpy.typing import NDArray
 
-from build.pen.png import Pixels
+from build.pen.png import Pixels, encode_indexed
 
 COLOURS = 256
 Values = NDArray[np.float64]
@@ -16,9 +13,10 @@ Indices = NDArray[np.intp]
 
 
 def small_png(pixels: Pixels) -> bytes:
-    """Encode rows of RGBA pixels as an indexed PNG."""
-    height, width, _ = pixels.shape
-    flat = pixels.reshape(-1, 4).copy()
+    """Encode rows of pixels of three or four bytes as an indexed PNG, the same bytes for the same pixels."""
+    height, width, channels = pixels.shape
+    flat = np.full((height * width, 4), 255, np.uint8)
+    flat[:, :channels] = pixels.reshape(-1, channels)
     flat[flat[:, 3] == 0] = 0
     packed, inverse, counts = np.unique(flat.view("<u4"), return_inverse=True, return_counts=True)
     colours = packed.view(np.uint8).reshape(-1, 4)
@@ -27,20 +25,7 @@ def small_png(pixels: Pixels) -> bytes:
     order = np.argsort(palette[:, 3], kind="stable")
     place = np.empty(len(order), np.uint8)
     place[order] = np.arange(len(order), dtype=np.uint8)
-    palette = palette[order]
-    rows = place[member][inverse.reshape(-1)].reshape(height, width)
-    body = np.concatenate([np.zeros((height, 1), np.uint8), rows], axis=1).tobytes()
-    alphas = palette[palette[:, 3] < 255, 3].tobytes()
-    return b"".join(
-        [
-            b"\x89PNG\r\n\x1a\n",
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
-            _chunk(b"PLTE", palette[:, :3].tobytes()),
-            _chunk(b"tRNS", alphas),
-            _chunk(b"IDAT", zlib.compress(body, 9)),
-            _chunk(b"IEND", b""),
-        ]
-    )
+    return encode_indexed(place[member][inverse.reshape(-1)].reshape(height, width), palette[order])
 
 
 def _palette(colours: Values, counts: Values) -> tuple[NDArray[np.uint8], Indices]:
@@ -90,7 +75,3 @@ def _nearest(colours: Values, centres: Values) -> Indices:
         for part in np.array_split(colours, max(1, len(colours) // 4096))
     ]
     return np.concatenate(found)
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
