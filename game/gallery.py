@@ -6,6 +6,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -15,6 +16,7 @@ import pygame
 from game.gallery_art import art, saved
 from game.house import DESKS, House
 from game.scenes.table import Table
+from game.store.settings import Settings
 from game.table.seating_plan import NAMES, Plan, Player, against_bots
 from game.table.session import Session
 from game.widgets.theme import TINCTURES
@@ -38,7 +40,8 @@ class Gallery:
     def house(self, size: tuple[int, int], language: str = "en", **settings: object) -> House:
         """Open a house in which nothing takes time."""
         house = House(size, language=language, folder=self.home)
-        house.app.change(speed="off", bot_speed="off", **settings)
+        plain = asdict(Settings(language=language, speed="off", bot_speed="off"))
+        house.app.change(**{**plain, **settings})
         return house
 
     def shot(self, house: House, name: str) -> Path:

@@ -1,7 +1,7 @@
 """Europe on the table: says where the pieces of a view stand, and names the spots a person can point at."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from game.boards import europe_places as places
 from game.boards.chart import Line, chart
@@ -249,3 +249,9 @@ def _middle(line: Line) -> tuple[float, float]:
 
 def _mean(values: list[float]) -> float:
     return sum(values) / len(values)
+
+
+@lru_cache(maxsize=4)
+def europe(regions: int, box: Box, tinctures: tuple[str, ...]) -> Europe:
+    """Give a board, the same one again as long as nothing about it changes."""
+    return Europe(regions, box, tinctures)

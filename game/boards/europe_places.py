@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 Spot = tuple[float, float]
@@ -47,16 +48,21 @@ class Block(NamedTuple):
 
 def cubes(ground: Sequence[Spot], groups: Iterable[tuple[int, int]]) -> list[Standing]:
     """Places for cubes, from the back to the front; `groups` are pairs of a seat and its number of cubes."""
-    folk = [(seat, count) for seat, count in groups if count]
+    return list(_settled(tuple(ground), tuple((seat, count) for seat, count in groups if count)))
+
+
+@lru_cache(maxsize=1024)
+def _settled(ground: tuple[Spot, ...], groups: tuple[tuple[int, int], ...]) -> tuple[Standing, ...]:
+    folk = list(groups)
     if not folk:
-        return []
+        return ()
     for apart, sizes in ((True, APART), (False, CLOSE)):
         for size in sizes:
             for lean in (0.0, LEAN):
                 block = _best(ground, folk, apart, size, lean)
                 if block:
-                    return sorted(_placed(block, size), key=lambda cube: (round(cube.y), cube.x))
-    return _piles(ground, folk)
+                    return tuple(sorted(_placed(block, size), key=lambda cube: (round(cube.y), cube.x)))
+    return tuple(_piles(ground, folk))
 
 
 def _columns(folk: list[tuple[int, int]], rows: int, apart: bool) -> tuple[tuple[int, ...], ...]:

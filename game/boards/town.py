@@ -1,9 +1,8 @@
 """The town on the table: says where discs and cards of a view lie, and names the spots to point at."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.boards.chart import chart
-from game.boards.places import Spot
 from game.page import Box
 from game.table.story import Piece
 from game.widgets.canvas import Canvas
@@ -14,13 +13,16 @@ from rules.rattus_cartus.view import Stand, View
 
 #: How wide the street is in units of its map.
 WIDE, HIGH = 1152, 432
-DISC, CARD = 48.0, 70.0
-#: How many backs a pile shows, and how far each lies above the one below.
-MOST_BACKS, LIFT = 6, 2.5
+DISC, CARD = 46.0, 72.0
+#: How far each card of a pile lies above the one below.
+LIFT = 1.5
+BACK = "card/back_population"
+#: Sizes of the signs of open cards, the largest first.
+SIGNS = (27.0, 22.0, 17.0, 14.0)
 #: How wide a card is, by its height.
 SLIM = 168 / 236
 #: The share of a placard that tells its support.
-SUPPORT = 0.4
+SUPPORT = 0.38
 
 
 class Town:
@@ -77,38 +79,28 @@ class Town:
         found: list[Piece] = []
         for player in view.players:
             if player.stand:
-                found += self._cards(player.seat, player.stand, known=self.is_open(view, player.seat))
+                found += self._cards(player.seat, player.stand)
                 found.append(self._disc(player.seat, player.stand))
         return found
 
-    def is_open(self, view: View, seat: Seat) -> bool:
-        """Say whether the cards of a seat lie face up: its own it knows, but nobody else does yet."""
-        stand = view.players[seat].stand
-        if stand is None or stand.laid is None:
-            return False
-        return seat != view.seat or not entering(view)
-
     def _disc(self, seat: Seat, stand: Stand) -> Piece:
         box, tincture = self.visit(stand), self.tinctures[seat]
-        return Piece(f"visitor_{seat}", f"discs/top_{tincture}", box.x + 27, box.y + 52, DISC)
+        return Piece(f"visitor_{seat}", f"discs/top_{tincture}", box.x + 24, box.y + 38, DISC)
 
-    def _cards(self, seat: Seat, stand: Stand, *, known: bool) -> list[Piece]:
+    def _cards(self, seat: Seat, stand: Stand) -> list[Piece]:
         box, kind = self.visit(stand), f"laid_{seat}"
-        low, wide = box.bottom - 5, CARD * SLIM
-        if not known:
-            backs = min(stand.cards, MOST_BACKS)
-            x = box.right - wide / 2 - 6
-            return [Piece(kind, "card/back_population", x, low - i * LIFT, CARD) for i in range(backs)]
-        laid = stand.laid or ()
-        step = min(wide, (box.w - wide - 4) / max(1, len(laid) - 1))
-        left = box.right - 2 - wide / 2 - step * (len(laid) - 1)
-        return [Piece(kind, face(card), left + i * step, low, CARD) for i, card in enumerate(laid)]
+        if stand.shown:
+            return [
+                Piece(kind, sign(card), x, y, size) for card, (x, y, size) in _signs(box, stand.laid or ())
+            ]
+        x, low = box.right - CARD * SLIM / 2 - 6, box.bottom - 5
+        return [Piece(kind, BACK, x, low - i * LIFT, CARD) for i in range(stand.cards)]
 
     def draw_numbers(self, canvas: Canvas, view: View) -> None:
         """Write how many cards lie in each place, and crown who has the premium as far as can be seen."""
         for player in view.players:
             stand = player.stand
-            if stand and stand.cards:
+            if stand and stand.cards and not stand.shown:
                 box = self.visit(stand)
                 _tag(canvas, Box(box.right - 36, box.bottom - 26, 40, 32), str(stand.cards))
         for seat in leaders(view):
@@ -118,37 +110,54 @@ class Town:
         stand = view.players[seat].stand
         assert stand
         box = self.visit(stand)
-        sure = all(player.stand is None or player.stand.influence is not None for player in view.players)
-        crown = Box(box.x + box.w / 2 + 6, box.y - 37, 34, 34)
-        canvas.picture("icons/crown", crown, opacity=1 if sure and not entering(view) else 0.6)
-
-    def rats(self, view: View, seat: Seat) -> Spot:
-        """Say where a rat of a seat sits that came with its cards."""
-        stand = view.players[seat].stand
-        box = self.visit(stand) if stand else self.box
-        return Spot(box.right, box.y)
+        rivals = [other.stand for other in view.players if other.stand and _rivals(view, stand, other.stand)]
+        crown = Box(box.x + box.w / 2 + 12, box.y - 37, 34, 34)
+        canvas.picture("icons/crown", crown, opacity=1 if all(rival.shown for rival in rivals) else 0.6)
 
 
-def entering(view: View) -> bool:
-    """Say whether people still enter and lay cards face down."""
-    return any(kind in ("Visit", "Lay") for _, kind in view.waiting)
+def _rivals(view: View, stand: Stand, other: Stand) -> bool:
+    """Say whether two compete for a premium: two seats do wherever they are."""
+    return len(view.players) == 2 or stand.plot == other.plot
 
 
 def leaders(view: View) -> list[Seat]:
     """Name who has laid most in each building, the first of equals; of two seats only one leads."""
     stands = [(player.seat, player.stand) for player in view.players if player.stand and player.stand.cards]
-    plots = [None] if len(view.players) == 2 else range(len(view.row))
+    plots = (None,) if len(view.players) == 2 else tuple(range(len(view.row)))
     found = []
     for plot in plots:
-        inside = [(seat, stand) for seat, stand in stands if stand and plot in (None, stand.plot)]
+        inside = [(seat, stand) for seat, stand in stands if plot in (None, stand.plot)]
         inside.sort(key=lambda pair: (-weight(pair[1]), pair[1].number))
-        found += [seat for seat, _ in inside[:1]]
+        level = [stand for _, stand in inside if weight(stand) == weight(inside[0][1])]
+        # Who came first cannot be seen where equals stand in different houses.
+        if len({stand.plot for stand in level}) == 1:
+            found.append(inside[0][0])
     return found
 
 
 def weight(stand: Stand) -> int:
     """Give what counts for the premium, or as much as it can be while the cards are face down."""
     return stand.cards if stand.influence is None else stand.influence
+
+
+def _signs(box: Box, laid: Sequence[str]) -> Iterator[tuple[str, tuple[float, float, float]]]:
+    """Give every open card a place below the disc, and the size of its sign."""
+    room = Box(box.x + 4, box.y + 34, box.w - 8, box.h - 36)
+    for size in SIGNS:
+        across, down = int(room.w // size), int(room.h // size)
+        if across * down >= len(laid):
+            break
+    for number, card in enumerate(laid):
+        row, column = divmod(number, across)
+        in_row = min(across, len(laid) - row * across)
+        x = room.centre[0] + (column - (in_row - 1) / 2) * size
+        yield card, (x, room.y + (row + 1) * size, size)
+
+
+def sign(card: str) -> str:
+    """Name the sign of an open card: its class, or its own."""
+    track, _, nuns = card.partition("_")
+    return f"classes/{track}" if nuns else f"icons/{card}"
 
 
 def face(card: str) -> str:

@@ -24,7 +24,6 @@ from game.widgets.button import Button, Round
 from game.widgets.canvas import Canvas
 from game.widgets.hold import Hold
 from game.widgets.panel import Panel
-from game.widgets.theme import LEAF_GOLD
 from game.words import shared
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
@@ -99,10 +98,11 @@ class Table(Panel):
         app = self.app
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
         self.attention.begin()
-        buttons = self._bar_buttons(page)
-        if self.story.beat is None:
-            buttons += Offer(self.sight, self.act, self.open_curtain, self.close_curtain).buttons()
-        return buttons
+        offer = Offer(self.sight, self.act, self.open_curtain, self.close_curtain)
+        return [
+            *self._bar_buttons(page),
+            *(offer.buttons() if self.story.beat is None else offer.resting()),
+        ]
 
     def _bar_buttons(self, page: Page) -> list[Button]:
         right, say = page.width - 14, self.sight.say
@@ -372,7 +372,7 @@ class Table(Panel):
         entry = self.attention.entry if self.story.beat is None else None
         where = self.desk.shown(entry.event, self.sight.view) if entry else None
         if where:
-            canvas.ring(where.inset(-4), LEAF_GOLD, 6, 10)
+            self.desk.mark(canvas, where)
 
     def _entries_told(self) -> list[Entry]:
         event = self.story.beat.event if self.story.beat else None

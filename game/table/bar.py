@@ -11,10 +11,11 @@ PROMPT = 1080
 
 def lay_bar(canvas: Canvas) -> None:
     """Lay the strip of the prompt on the table."""
-    canvas.sheet(_sheet(), seed=31, ends="torn")
+    canvas.sheet(sheet(), seed=31, ends="torn")
 
 
-def _sheet() -> Box:
+def sheet() -> Box:
+    """Give the strip that the prompt is written on."""
     return Box(98, 10, PROMPT, BAR - 16)
 
 
@@ -22,7 +23,7 @@ def paint_prompt(canvas: Canvas, tincture: str, name: str, words: str) -> None:
     """Say who is asked, or who does something, and what."""
     if tincture:
         canvas.picture(f"crests/shield_{tincture}", Box(18, 6, 72, 80))
-    inside = _sheet().inset(30, 4)
+    inside = sheet().inset(30, 4)
     title = name.upper()
     size = canvas.sizes.prompt
     wide = canvas.width(title, size, HEADING) + 20 if title else 0

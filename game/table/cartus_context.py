@@ -8,9 +8,8 @@ from game.page import Box
 from game.table.cartus_cards import BACK
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import FADED_INK, INK, RUBRIC, VELLUM
+from game.widgets.theme import INK, RUBRIC, VELLUM
 from game.words import Tongue, shared
-from game.words.rattus_cartus_story import seen_nuns
 from game.words.rattus_cartus_table import PHASES, SURVIVAL
 from game.words.telling import spoken
 from rules.rattus_cartus.names import NUN_ROW
@@ -104,10 +103,10 @@ def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequenc
     canvas.text(name, context.label, canvas.sizes.body, face=BOLD)
     if view.seat is not None:
         wide = canvas.width(name, canvas.sizes.body, BOLD) + 12
-        seen = seen_nuns(say, view)
+        seen = [card for card in view.nuns if card]
+        words = f"{len(seen)} [eye]  {sum(int(card[-1]) for card in seen)} [nun]"
         rest = Box(context.label.x + wide, context.label.y, context.label.w - wide, context.label.h)
-        size = canvas.fitting(seen, rest, canvas.sizes.body - 2, ITALIC)
-        canvas.text(seen, rest, size, face=ITALIC, across="right", colour=FADED_INK, leading=0.8)
+        canvas.text(words, rest, canvas.fitting(words, rest, 26), across="right")
     for place, box in enumerate(context.nuns):
         paint_nun_card(canvas, box.inset(2, 3), view.nuns[place])
         lookers = [player.seat for player in view.players if place in player.looked]

@@ -16,10 +16,10 @@ from rules.rattus_cartus.scoring import CLASS_POINTS
 from rules.rattus_cartus.view import View
 
 
-def coming_rats(view: View, seat: Seat, *, face_down: bool) -> int:
+def coming_rats(view: View, seat: Seat) -> int:
     """Count the rats of a seat, with those that its cards will bring while they are face down."""
     player = view.players[seat]
-    laid = player.stand.rats if player.stand and face_down else 0
+    laid = player.stand.rats if player.stand and not player.stand.shown else 0
     return (player.rats or 0) + (laid or 0)
 
 

@@ -10,7 +10,7 @@ from game.words import Tongue, telling
 from game.words.rattus_cartus_book import NAMES, card, sketched
 from game.words.rattus_cartus_buildings import BUILDINGS
 from game.words.rattus_cartus_screen import NOW
-from game.words.rattus_cartus_story import laying, support, survival
+from game.words.rattus_cartus_story import laying, seen_nuns, support, survival
 from game.words.rattus_cartus_table import COUNTERS, SOURCE_TEXTS, SURVIVAL, TERMS
 from game.words.telling import spoken
 from rules.rattus_cartus.view import Player, View
@@ -26,6 +26,9 @@ def subjects(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subj
     yield from _piles(desk, view, say)
     yield from _nuns(desk, view, say)
     yield from _people(desk, view, say)
+    if view.seat is not None:
+        text = "\n".join((spoken(say, SURVIVAL["nun_row_text"]), seen_nuns(say, view)))
+        yield Subject(desk.private, "title/rat_sit", say(COUNTERS["rats"].title), text, survival(say, view))
 
 
 def _houses(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
@@ -64,7 +67,9 @@ def _piles(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subjec
 
 def _discard(view: View) -> str:
     """Count what lies open, by class and nuns."""
-    return "  ".join(f"{number}\u00d7{sketched(name)}" for name, number in Counter(sorted(view.discard)).items())
+    return "  ".join(
+        f"{number}\u00d7{sketched(name)}" for name, number in Counter(sorted(view.discard)).items()
+    )
 
 
 def _to_come(view: View, say: Tongue) -> str:

@@ -17,6 +17,8 @@ from rules.rattus_cartus.view import View
 
 #: How finely the hill is walked over, and how far apart its hatching is, in nuns.
 STRIDE, HATCH = 0.25, 0.5
+#: Below this height the hill lies beside the number.
+LOW = 170.0
 
 
 def chance(odds: Sequence[float], rats: int) -> float:
@@ -25,25 +27,32 @@ def chance(odds: Sequence[float], rats: int) -> float:
 
 
 def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -> None:
-    """Write the chance of the viewer to survive, with what is coming beside it, over the hill."""
+    """Write the chance of the viewer to survive, with what is coming, over the hill or beside it."""
     assert view.seat is not None
     assert view.odds is not None
     rats = view.players[view.seat].rats or 0
     canvas.sheet(box, seed=150, lift=5)
+    low = box.h < LOW
     top = Box(box.x + 18, box.y + 4, box.w - 36, 56)
-    now = _percent(chance(view.odds, rats), say)
+    now, then = (_percent(chance(view.odds, number), say) for number in (rats, coming))
     canvas.text(now, top, 42, face=BOLD)
     if coming != rats:
-        beside = top.moved(canvas.width(now, 42, BOLD) + 8, 0)
-        then = f"→ {_percent(chance(view.odds, coming), say)}"
-        canvas.text(then, beside, 32, face=BOLD, colour=RUBRIC if coming > rats else VERDIGRIS)
-    canvas.text(f"[rat] {coming}", top, 32, face=BOLD, across="right")
-    hill = Box(box.x + 14, top.bottom - 6, box.w - 28, box.bottom - top.bottom - 6)
-    canvas.surface.blit(_hill(view.odds, coming, hill, canvas.page), canvas.page.pixels(hill)[:2])
-    canvas.picture("icons/nun", Box(hill.right - 34, hill.bottom - 70, 36, 36))
-    x = _x(hill, min(coming, CEILING))
+        beside = top.moved(0, 46) if low else top.moved(canvas.width(now, 42, BOLD) + 8, 0)
+        colour = RUBRIC if coming > rats else VERDIGRIS
+        canvas.text(f"→ {then}", beside, 32, face=BOLD, colour=colour)
+    left = 128 if low else 14
+    above = box.y + 8 if low else top.bottom - 6
+    _paint_hill(canvas, view.odds, coming, Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4))
+
+
+def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -> None:
+    canvas.surface.blit(_hill(odds, rats, hill, canvas.page), canvas.page.pixels(hill)[:2])
+    canvas.picture("icons/nun", Box(hill.right - 30, hill.bottom - 66, 34, 34))
+    x = _x(hill, min(rats, CEILING))
     canvas.picture("icons/rat", Box(x - 22, hill.y - 4, 44, 36))
-    for nuns in (0, 5, 10, 15, 20):
+    beside = Box(x - 74, hill.y - 6, 48, 40) if rats > 3 else Box(x + 26, hill.y - 6, 48, 40)
+    canvas.text(str(rats), beside, 30, face=BOLD, across="right" if rats > 3 else "left")
+    for nuns in (0, 5, 10, 15, 20) if hill.w > 200 else (0, 10, 20):
         mark = Box(_x(hill, nuns) - 24, hill.bottom - 32, 48, 30)
         canvas.text(str(nuns), mark, 22, colour=FADED_INK, across="centre")
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: How high a disc hops, and by how many points its way is drawn.
 HOP, POINTS = 26.0, 8
 #: Events that happen to somebody inside, and are written beside the place.
-BESIDE = frozenset({"rats", "took", "drew", "tokens", "no_rat_to_pipe", "discarded", "gave", "influence"})
+BESIDE = frozenset({"rats", "took", "drew", "tokens", "no_rat_to_pipe", "discarded", "gave"})
 
 
 def hop(start: Spot, end: Spot) -> tuple[Spot, ...]:
@@ -42,9 +42,9 @@ def shown(event: Event, view: View, desk: "RattusCartusDesk") -> Box | None:
     if event.kind == "opened":
         return desk.town.plot(data["plot"]).inset(8)
     if event.kind == "influence":
-        return desk.tracks.rows[data["track"]]
+        return desk.tracks.rows[str(data["track"])]
     if event.kind == "looked":
-        return desk.context.nuns[data["place"]]
+        return desk.context.nuns[int(data["place"])]
     stand = view.players[event.seat].stand if event.seat is not None else None
     return desk.town.visit(stand) if stand else None
 
@@ -59,7 +59,7 @@ def paint_reason(canvas: Canvas, town: Town, event: Event, view: View, session: 
         _note(canvas, town.visit(stand), words, town.box)
     reasons = reasons_of(event, view, session, say)
     if reasons:
-        _proclaim(canvas, town.placed(f"house_{stand.plot}"), "\n".join(reasons))
+        _proclaim(canvas, town.placed(f"plot_{stand.plot}"), "\n".join(reasons))
 
 
 def reasons_of(event: Event, view: View, session: Session, say: Tongue) -> list[str]:
@@ -84,10 +84,9 @@ def _note(canvas: Canvas, place: Box, words: str, within: Box) -> None:
     canvas.text(words, inside, canvas.fitting(words, inside, size, BOLD), face=BOLD, across="centre")
 
 
-def _proclaim(canvas: Canvas, house: Box, words: str) -> None:
-    wide = house.w + 40
-    size = canvas.sizes.body
-    high = canvas.height(words, wide - 44, size) + 22
-    box = Box(house.x + 10, house.centre[1] - high / 2 - 20, wide, high)
+def _proclaim(canvas: Canvas, plot: Box, words: str) -> None:
+    wide, size = plot.w - 24, canvas.sizes.body
+    high = canvas.height(words, wide - 40, size) * 0.94 + 20
+    box = Box(plot.x + 12, plot.bottom - high - 6, wide, high)
     canvas.sheet(box, seed=163, lift=8)
-    canvas.text(words, box.inset(22, 6), size, across="centre", leading=0.94)
+    canvas.text(words, box.inset(20, 4), size, across="centre", leading=0.94)

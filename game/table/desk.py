@@ -106,7 +106,11 @@ class Desk:
         """Point at what is told."""
         box = self.shown(beat.event, view) if beat.event else None
         if box:
-            canvas.ring(box.inset(-4), LEAF_GOLD, 5, 8)
+            self.mark(canvas, box)
+
+    def mark(self, canvas: Canvas, box: Box) -> None:
+        """Mark a place that an event names."""
+        canvas.ring(box.inset(-4), LEAF_GOLD, 6, 10)
 
     # The hand.
 

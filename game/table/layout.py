@@ -5,6 +5,8 @@ from typing import NamedTuple
 from game.page import Box, Page
 
 BAR, RAIL, SIDE, GAP = 88, 300, 334, 10
+#: How much wider the rails and how much deeper the tray may become; how high the seats are at most.
+WIDER, DEEPER, HIGHEST = 100, 110, 1040
 #: The board of every game, and the tray below it.
 BOARD = (1248, 768)
 
@@ -22,15 +24,19 @@ class Layout(NamedTuple):
     @classmethod
     def of(cls, page: Page, board_size: tuple[int, int] = BOARD) -> "Layout":
         """Divide the page; a smaller board leaves more to the tray."""
-        more = (page.width - 1920) / 2
+        more, taller = (page.width - 1920) / 2, page.height - 1080
+        rail, wide = RAIL + min(more, WIDER), SIDE + min(more, 2 * WIDER)
         high = page.height - BAR
-        board = Box(RAIL + 18 + more, BAR + 4, BOARD[0], board_size[1])
-        tray = Box(board.x, board.bottom + 10, board.w, page.height - board.bottom - 18)
-        side = Box(page.width - SIDE, BAR + 8, SIDE - 10, high - 20)
+        deep = 1080 - BAR - board_size[1] - 22 + min(taller, DEEPER)
+        spare = max(0.0, taller - DEEPER) / 2
+        left = rail + (page.width - rail - wide - BOARD[0]) / 2
+        board = Box(left, BAR + 4 + spare, BOARD[0], board_size[1])
+        tray = Box(board.x, board.bottom + 10 + spare / 2, board.w, deep)
+        side = Box(page.width - wide, BAR + 8, wide - 10, high - 20)
         split = round(side.h * 0.52)
         return cls(
             bar=Box(0, 0, page.width, BAR),
-            seats=Box(10, BAR + 8, RAIL, high - 20),
+            seats=Box(10, BAR + 8, rail, min(high - 20, HIGHEST)),
             board=board,
             tray=tray,
             context=Box(side.x, side.y, side.w, split),

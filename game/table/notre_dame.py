@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.boards.paris import Paris
+from game.boards.paris import paris
 from game.boards.places import Spot
 from game.page import Box
 from game.table import notre_dame_subjects
@@ -42,7 +42,7 @@ class NotreDameDesk(Desk):
         super().place(layout, view)
         homes = tuple(quarter.home for quarter in view.quarters)
         quarters = 4 if len(homes) == 2 else len(homes)
-        self.board = Paris(quarters, homes, layout.board, self.tinctures)
+        self.board = paris(quarters, homes, layout.board, self.tinctures)
         box = layout.context
         rows = Box(box.x + 14, box.y + 64, box.w - 28, box.h - 132).rows(3, 12)
         self.persons = dict(zip(view.persons, rows, strict=False))

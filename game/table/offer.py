@@ -43,6 +43,17 @@ class Offer:
         covers = self._coverers(cover) if sight.desk.has_secrets(sight.view, sight.owner) else []
         return [*hand, *self._picks(deeds, room), *covers]
 
+    def resting(self) -> list[Button]:
+        """Give the hand alone, while something is told and nothing can be picked."""
+        sight = self.sight
+        if sight.curtain.covered or sight.owner is None or sight.viewer != sight.owner:
+            return []
+        _, cards, _, room = sight.desk.parts(sight.layout.tray)
+        hand = self._hand(cards, {})
+        left = max((button.box.right + 24 for button in hand), default=cards.x)
+        sight.free = room or Box(left, cards.y, cards.right - left, cards.h)
+        return hand
+
     def _opener(self) -> Button:
         press = self.sight.settings.press_to_hold
         words = self.sight.say(shared.CURTAIN_TAP if press else shared.CURTAIN_HOLD)
@@ -94,6 +105,6 @@ class Offer:
 
     def _explain(self, button: Button, option: Action) -> Button:
         assert self.sight.owner is not None
-        button.hint = self.sight.outcome(self.sight.owner, option)
+        button.hint = partial(self.sight.outcome, self.sight.owner, option)
         button.meaning = option
         return button

@@ -47,7 +47,8 @@ def paint_rails(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
     acting = beat.event.seat if beat and beat.event else None
     asked = [decision.seat for decision in sight.session.match.state.decisions()]
     active = frozenset(asked if acting is None else [acting])
-    paint_seats(canvas, sight.layout, sight.desk, sight.view, active)
+    view = sight.view if beat is None else beat.view
+    paint_seats(canvas, sight.layout, sight.desk, view, active)
     sight.desk.paint_context(canvas, sight.view, sight.layout.context, sight.say)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.boards.europe import SIZE, Europe
+from game.boards.europe import SIZE, europe
 from game.boards.land import Land
 from game.boards.places import Spot
 from game.page import Box
@@ -18,7 +18,7 @@ from game.table.rattus_reasons import card_reason, region_reason
 from game.table.rattus_risk import forecast, most_feared
 from game.table.rattus_tokens import paint_supply, paint_tokens
 from game.table.story import Beat, Piece
-from game.table.tray import Parts, still_life
+from game.table.tray import Parts
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.text import HEADING
@@ -57,7 +57,7 @@ class RattusDesk(Desk):
     def place(self, layout: Layout, view: View) -> None:
         """Lay Europe into its box and the cards into the tray."""
         super().place(layout, view)
-        self.board = Europe(len(view.regions), layout.board, self.tinctures)
+        self.board = europe(len(view.regions), layout.board, self.tinctures)
         self.cards = rattus_cards.places(layout.tray, view.cast)
         self.view = view
         self._offered: set[str] = set()
@@ -66,12 +66,15 @@ class RattusDesk(Desk):
 
     #: The region under the pointer.
     _pointed = ""
+    #: The view of the moment that is told.
+    _told: View | None = None
     #: The token that was turned last, and the view of that moment, while its story is told.
     _turned: tuple[Event, View] | None = None
 
     def attend(self, option: Action | None, beat: Beat | None) -> None:
         """Take note of the region that is meant and what would be there, and of the token that strikes."""
         self._meant, self._foreseen = _region_of(option) if option else "", self.view
+        self._told = beat.view if beat else None
         if option and self.session.asked:
             _, after = self.session.match.foreseen(option, self.session.asked.seat)
             self._foreseen = after.view(self.view.seat)
@@ -145,11 +148,18 @@ class RattusDesk(Desk):
         grave = beat.event.kind in self.weighty
         if grave:
             tint(canvas, land, DARK_WOOD, TOLD)
-        outline(canvas, land, LEAF_GOLD, 4)
+        self.mark(canvas, land)
         if beat.event.kind == "turned":
             position, region, token, *_ = beat.event.data
             rat = self.board.placed("rat")[f"{region}_{position}"]
             canvas.picture(f"token/{token}", rat.moved(0, -LIFTED).centred(TURNED, TURNED))
+
+    def mark(self, canvas: Canvas, box: Box) -> None:
+        """Mark a land by its outline."""
+        if isinstance(box, Land):
+            outline(canvas, box, LEAF_GOLD, 5)
+        else:
+            super().mark(canvas, box)
 
     def shown(self, event: Event, view: View) -> Box | None:
         """Point at the region of an event."""
@@ -180,8 +190,8 @@ class RattusDesk(Desk):
                 ClassCard(place, name, view, self.tinctures, say).draw(canvas, hot=False)
 
     def paint_tray(self, canvas: Canvas, view: View, seat: Seat | None, box: Box) -> None:
-        """Set a candle where no strip lies."""
-        still_life(canvas, box.centred(150, min(box.h - 16, 214)))
+        """Let a rat sit where no strip lies."""
+        canvas.picture("title/rat_sit", box.centred(150, min(box.h - 16, 150)))
 
     # Seats and context.
 
@@ -206,7 +216,7 @@ class RattusDesk(Desk):
 
     def paint_context(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         """Show the turn, and below it the danger of the region that is meant, pointed at, or told of."""
-        self._say = say
+        self._say, view = say, self._told or view
         paint_tokens(canvas, view, self.tally)
         canvas.sheet(box, seed=51)
         inside = box.inset(20, 12)

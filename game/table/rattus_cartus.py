@@ -7,7 +7,7 @@ import pygame
 
 from game.boards import street
 from game.boards.places import Spot
-from game.boards.town import Town, entering
+from game.boards.town import Town
 from game.boards.tracks import Tracks
 from game.page import Box
 from game.table import cartus_glass, cartus_story, tray
@@ -62,6 +62,7 @@ class RattusCartusDesk(Desk):
         super().__init__(session)
         self.upper_leads = session.match.choices["influence_ties"] == "top"
         self._option: Action | None = None
+        self._beat: Beat | None = None
         self._kept: dict[object, pygame.Surface] = {}
 
     def place(self, layout: Layout, view: View) -> None:
@@ -76,7 +77,12 @@ class RattusCartusDesk(Desk):
 
     def attend(self, option: Action | None, beat: Beat | None) -> None:
         """Take note of what is meant: the private sheet tells what it would mean for the rats."""
-        self._option = option
+        self._option, self._beat = option, beat
+
+    def _then(self, view: View) -> View:
+        """Give the view as it was when that happened which is told, as far as the same eyes saw it."""
+        told: View | None = self._beat.view if self._beat else None
+        return told if told is not None and told.seat == view.seat else view
 
     # The board.
 
@@ -107,7 +113,7 @@ class RattusCartusDesk(Desk):
         self.tracks.draw_numbers(canvas, view)
         self.town.draw_numbers(canvas, view)
         stand = view.players[view.seat].stand if view.seat is not None else None
-        if view.seat is not None and stand and stand.influence and entering(view):
+        if view.seat is not None and stand and stand.influence and not stand.shown:
             track = view.row[stand.plot].track
             x, y = self.tracks.at(track, view.players[view.seat].influence[track] + stand.influence)
             paint_piece(canvas, self.tracks.disc(track, view.seat, x, y - 4), opacity=GHOST)
@@ -168,6 +174,11 @@ class RattusCartusDesk(Desk):
         cover = Box(private.x, box.bottom - 70, private.w, 58)
         return tray.Parts(None, cards, cover, cards)
 
+    @property
+    def private(self) -> Box:
+        """Give the sheet that tells the viewer its chance to survive."""
+        return self._private(self.layout.tray)
+
     def _private(self, box: Box) -> Box:
         high = box.h - 24 - (66 if self._coverable() else 0)
         return Box(box.right - PRIVATE - 14, box.y + 12, PRIVATE, high)
@@ -215,9 +226,12 @@ class RattusCartusDesk(Desk):
 
     def paint_cards(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         """Paint what only the viewer may know of rats and nuns; for others the backs of the hand."""
-        private = self._private(box)
+        view, private = self._then(view), self._private(box)
         if view.seat is not None and view.odds is not None:
             paint_odds(canvas, view, self._coming(view, view.seat), private, say)
+            if self._beat:
+                for card in self.hand(view, view.seat, self.parts(box).cards, {}, say, hidden=False):
+                    card.draw(canvas, hot=False)
         else:
             tray.still_life(canvas, Box(private.centre[0] - 40, private.y, 80, private.h))
             self._paint_backs(canvas, view, self.parts(box).cards)
@@ -233,17 +247,16 @@ class RattusCartusDesk(Desk):
 
     def _coming(self, view: View, seat: Seat) -> int:
         """Count the viewer's rats as they will be, if what is meant is done."""
-        face_down = entering(view)
         if self._option is None or seat not in [other for other, _ in view.waiting]:
-            return coming_rats(view, seat, face_down=face_down)
+            return coming_rats(view, seat)
         _, after = self.session.match.foreseen(self._option, seat)
-        return coming_rats(after.view(seat), seat, face_down=face_down)
+        return coming_rats(after.view(seat), seat)
 
     # Seats and context.
 
     def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
         """Count the hand, influence, points so far and tokens."""
-        player = view.players[seat]
+        player = self._then(view).players[seat]
         return (
             f"[hand] {player.hand_size}",
             f"[influence] {sum(player.influence.values())}",
@@ -253,19 +266,21 @@ class RattusCartusDesk(Desk):
 
     def danger(self, view: View, seat: Seat) -> Danger:
         """Tell the rats, if they may be known."""
+        view = self._then(view)
         odds = view.odds if seat == view.seat else None
         warning = next((rats for rats, part in enumerate(odds) if part < 0.5), CEILING) if odds else WARNING
         return Danger(view.players[seat].rats, CEILING, warning)
 
     def marks(self, view: View, seat: Seat) -> tuple[str, ...]:
         """Mark who comes first, who waits with a pass, and who is dead."""
+        view = self._then(view)
         player = view.players[seat]
         here = {"first": seat == view.first, "pass": seat in view.passed, "skull": player.alive is False}
         return tuple(f"icons/{icon}" for icon, there in here.items() if there)
 
     def paint_context(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         """Show the round, all piles and the nun row."""
-        paint_context(canvas, self.context, view, self.tinctures, say)
+        paint_context(canvas, self.context, self._then(view), self.tinctures, say)
 
     def paint_time(self, canvas: Canvas, view: View, box: Box) -> None:
         """Ring a bell for every round."""
@@ -280,10 +295,9 @@ class RattusCartusDesk(Desk):
         if self.view.seat != seat:
             return ""
         before, then = self.view, after.view(seat)
-        face_down = entering(before)
         laying = (seat, "Lay") in before.waiting
         words = cards_bring(say, then, seat, upper_leads=self.upper_leads) if laying else ""
-        rats = [coming_rats(view, seat, face_down=face_down) for view in (before, then)]
+        rats = [coming_rats(view, seat) for view in (before, then)]
         return "   ".join(part for part in (words, survival_changes(say, before, rats[0], rats[1])) if part)
 
     def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:

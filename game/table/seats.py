@@ -50,7 +50,12 @@ def paint_seats(canvas: Canvas, layout: Layout, desk: Desk, view: Any, active: f
             canvas.ring(box.inset(3), LEAF_GOLD, 5, 6)
             canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
         _paint_side(canvas, box, desk, view, seat)
-        _paint_facts(canvas, Box(box.x + 92, box.y + 8, box.w - 102, box.h - 16), desk, view, seat)
+        _paint_facts(canvas, facts(box), desk, view, seat)
+
+
+def facts(box: Box) -> Box:
+    """Give the part of a panel with the name, two rows of counters and the danger."""
+    return Box(box.x + 92, box.y + 8, box.w - 102, box.h - 16)
 
 
 def _paint_side(canvas: Canvas, box: Box, desk: Desk, view: Any, seat: Seat) -> None:

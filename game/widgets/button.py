@@ -22,10 +22,22 @@ class Button:
     def __init__(self, box: Box, deed: Deed, *, hint: str = "", enabled: bool = True) -> None:
         self.box = box
         self.deed = deed
-        self.hint = hint
+        self._hint: str | Callable[[], str] = hint
         self.enabled = enabled
         #: What it stands for, where a scene wants to know.
         self.meaning: object = None
+
+    @property
+    def hint(self) -> str:
+        """Give what a pointer resting on it reads."""
+        if not isinstance(self._hint, str):
+            self._hint = self._hint()
+        return self._hint
+
+    @hint.setter
+    def hint(self, words: str | Callable[[], str]) -> None:
+        """Take the words, or somebody who finds them out as soon as they are wanted."""
+        self._hint = words
 
     def push(self) -> None:
         """Do it."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple
 
 import fontpkg
@@ -113,20 +114,26 @@ def lines(text: str, face: Face, pixels: int, limit: int) -> list[list[Piece]]:
     """Break a text into lines no wider than the limit, where a single word allows it."""
     done: list[list[Piece]] = [[]]
     used = 0
-    for piece in pieces(text, face, pixels):
-        glued = piece.kind != "space" and done[-1] and done[-1][-1].kind != "space"
-        if piece.kind == "newline":
+    for run in _runs(text, face, pixels):
+        wide = length(run)
+        if run[0].kind == "newline" or (run[0].kind != "space" and done[-1] and used + wide > limit):
             done.append([])
             used = 0
+        if run[0].kind == "newline" or (run[0].kind == "space" and not done[-1]):
             continue
-        if used + piece.width > limit and piece.kind != "space" and done[-1] and not glued:
-            done.append([])
-            used = 0
-        if piece.kind == "space" and not done[-1]:
-            continue
-        done[-1].append(piece)
-        used += piece.width
+        done[-1] += run
+        used += wide
     return [_stripped(line) for line in done]
+
+
+def _runs(text: str, face: Face, pixels: int) -> Iterator[list[Piece]]:
+    """Give what cannot be broken: spaces, ends of lines, and words with the icons that touch them."""
+    found = pieces(text, face, pixels)
+    for loose, run in groupby(found, key=lambda piece: piece.kind in ("space", "newline")):
+        if loose:
+            yield from ([piece] for piece in run)
+        else:
+            yield list(run)
 
 
 def _stripped(line: list[Piece]) -> list[Piece]:

@@ -145,6 +145,8 @@ PICKS: dict[str, str] = {
     "cube": "[cube] {name}, {region}",
     "move": "[cube] alone",
     "move_potions": "[cube] with {potions} [pieces/potion]",
+    "beside": "[cube] alone",
+    "beside_potions": "[cube] with {potions} [pieces/potion]",
     "lose": "Lose [cube]",
     "lose_potions": "Lose [cube], {potions} [pieces/potion]",
     "potion": "Lose [pieces/potion]",

@@ -104,7 +104,7 @@ def _pick(tongue: Tongue, kind: str, value: Any, seats: Sequence[str]) -> str:
     where = value[0] if isinstance(value, tuple) else value
     number = value[-1] if isinstance(value, tuple) else 0
     key = kind
-    if kind in ("move", "lose") and number:
+    if kind in ("move", "beside", "lose") and number:
         key = f"{kind}_potions"
     elif kind == "potion" and number > 1:
         key = "potion_of_many"

@@ -1,5 +1,6 @@
 """How good a position of Rattus is for a seat, in cubes at the end: a club player's rules of thumb."""
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -7,9 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from rules.kernel import Action, Decision, Seat
 from rules.rattus.classes import KingFrom, MonkRat, WitchLook, WitchLookAgain, WitchSwap
 from rules.rattus.endgame import LastTurn
+from rules.rattus.europe import LINKS, links_among
 from rules.rattus.last_powers import LastMove
-from rules.rattus.names import KING, KNIGHT, MOST_RATS, NEUTRAL, NUMBER_OF, PEASANT, PLACED, QUEEN, SPREAD
+from rules.rattus.names import KING, KNIGHT, MOST_RATS, NEUTRAL, PEASANT, PLACED, QUEEN, SPREAD
 from rules.rattus.picks import WHICH
+from rules.rattus.pieces import COUNT, MovePiece, SetPiece
 from rules.rattus.placing import PlaceCubes, StartCubes, bonus
 from rules.rattus.plague import STAY, MovePlague, ShowAll, Spread, Strengthen
 from rules.rattus.powers import DONE
@@ -33,17 +36,22 @@ PLACING, HOPED = 2.2, 0.45
 #: What a potion saves of a threatened cube.
 POTION = 0.8
 #: What holding a card is worth a turn, and for how many turns it is kept.
-HOLD = {
-    **{"peasant": 0.45, "serf": 0.4, "baker": 0.2, "merchant": 0.25, "messenger": 0.25, "mayor": 0.3},
-    **{"monk": 0.25, "nun": 0.3, "bishop": 0.25, "knight": 0.3, "crusader": 0.25, "soldier": 0.25},
-    **{"witch": 0.2, "pied_piper": 0.3, "magician": 0.4, "king": 0.6, "queen": 0.4, "emperor": 0.15},
-}
-HELD = [HOLD[name] for name in NUMBER_OF]
+HELD = (
+    *(0.45, 0.4, 0.2),  # peasant, serf, baker
+    *(0.25, 0.25, 0.3),  # merchant, messenger, mayor
+    *(0.25, 0.3, 0.25),  # monk, nun, bishop
+    *(0.3, 0.25, 0.25),  # knight, crusader, soldier
+    *(0.2, 0.3, 0.4),  # witch, Pied Piper, magician
+    *(0.6, 0.4, 0.15),  # king, queen, emperor
+)
 KEPT = 1.5
 #: A card that may serve is taken before cubes are placed and powers used.
 FIRST = 10.0
 #: What is so little that it is better left alone.
 LITTLE = 0.02
+#: How much of what the plague would do next door a wall keeps away.
+PASSING = 0.3
+PIECES: dict[object, str] = {"nun": "nun", "bishop": "bishop", "emperor": "wall"}
 #: A token nobody has looked at, with the ring and without, as a kind beside the numbers of the others.
 RING, ORDINARY = -1, -2
 MOST = 6
@@ -121,7 +129,7 @@ def kinds_of(rats: tuple[int, ...], known: int) -> tuple[int, ...]:
 class Prospect:
     """A position as the judge looks at it, with the eyes of one seat or of nobody."""
 
-    __slots__ = ("coming", "held", "known", "now", "seat", "spite", "state", "turns")
+    __slots__ = ("coming", "held", "known", "seat", "spite", "state", "turns", "weights")
 
     def __init__(self, state: "Rattus", seat: Seat = -1, spite: float = 0.0) -> None:
         self.state, self.seat, self.spite = state, seat, spite
@@ -130,7 +138,7 @@ class Prospect:
         running = state.phase in ("start", "turns")
         self.turns = len(state.supply) / RATS_A_TURN / state.seats if running else 0.0
         self.coming = round(COMING * len(state.supply) / state.regions, 1) if running else NEVER
-        self.now: list[float] = []
+        self.weights: list[float] = []
 
     def cubes(self, region: int) -> tuple[int, ...]:
         """Give the cubes of all seats in a region."""
@@ -171,13 +179,17 @@ class Prospect:
 
     def margin(self, gains: Sequence[float]) -> float:
         """Give what a change for all seats means to this one: the strongest rival counts most."""
-        seats = self.state.seats
-        if not self.now:
-            self.now = self.worths()
-        others = [seat for seat in range(seats) if seat != self.seat]
-        leader = max(others, key=self.now.__getitem__)
-        mean = sum([gains[other] for other in others]) / len(others)
-        return gains[self.seat] - self.spite * (0.5 * gains[leader] + 0.5 * mean)
+        if not self.weights:
+            self.weights = self._weights()
+        return sum([weight * gain for weight, gain in zip(self.weights, gains, strict=False)])
+
+    def _weights(self) -> list[float]:
+        now = self.worths()
+        now[self.seat] = -1.0
+        weights = [-0.5 * self.spite / (len(now) - 1)] * len(now)
+        weights[now.index(max(now))] -= 0.5 * self.spite
+        weights[self.seat] = 1.0
+        return weights
 
     def change(self, region: int, cubes: tuple[int, ...], kinds: tuple[int, ...]) -> list[float]:
         """Give what all seats gain if a region changes to these cubes and tokens."""
@@ -201,6 +213,18 @@ def worths(state: "Rattus") -> list[float]:
 def worth(state: "Rattus", seat: Seat) -> float:
     """Estimate the cubes of a seat at the end of the game."""
     return worths(state)[seat]
+
+
+def moment(state: "Rattus") -> int:
+    """Count the turns; all that comes after them is one."""
+    if state.phase == "turns":
+        return state.round * state.seats + (state.active - state.first) % state.seats
+    return 0 if state.phase == "start" else sys.maxsize
+
+
+def horizon(state: "Rattus") -> int:
+    """Give the turn up to which it is worth playing on: the last before the same seat's next."""
+    return min(moment(state), sys.maxsize - state.seats) + state.seats - 1
 
 
 def spread(state: "Rattus") -> float:
@@ -315,10 +339,49 @@ def _step(me: Prospect, option: Action) -> float | None:
     if option.kind == "place":
         regions = [r for r in range(state.regions) if state.rats[r] or bonus(state, me.seat)]
         return max([placed(me, region) for region in regions])
+    if option.value in PIECES:
+        return _piece(me, PIECES[option.value])
     if option.value == "king":
         safe = [region for region in state.homes(me.seat) if not state.rats[region]]
         return max([sheltered(me, region) for region in safe])
     return None
+
+
+def guarded(me: Prospect, piece: str, spot: int) -> float:
+    """Give what a nun, a bishop or a wall gains at a spot."""
+    if piece == "wall":
+        near, far = LINKS[spot]
+        if me.state.plague not in (near, far):
+            return 0.0
+        return -PASSING * ravaged(me, near + far - me.state.plague, 0)
+    cubes, kinds = me.cubes(spot), me.kinds(spot)
+    if not any(cubes):
+        return 0.0
+    if piece == "bishop":
+        later = threat(cubes, (ORDINARY,), me.held, me.extra(spot))
+        return me.margin([max(0.0, me.coming) * loss for loss in later])
+    before, extra = me.lasting(spot, cubes, kinds), me.extra(spot) - 1
+    after = lasting(cubes, kinds, me.held, extra, me.coming)
+    return me.margin([new - old for new, old in zip(after, before, strict=True)])
+
+
+def _piece(me: Prospect, piece: str) -> float:
+    spots = links_among(me.state.regions) if piece == "wall" else range(me.state.regions)
+    best = max([guarded(me, piece, spot) for spot in spots])
+    standing = me.state.standing(piece)
+    if len(standing) < COUNT[piece]:
+        return best
+    return best - min([guarded(me, piece, spot) for spot in standing])
+
+
+def _setting(me: Prospect, decision: Any, options: Sequence[Action]) -> list[float]:
+    gains = [LITTLE if option == DONE else guarded(me, decision.piece, WHICH[option]) for option in options]
+    # Lifting a piece that stands gives up what it does there.
+    best = max(gains)
+    return [
+        best - gain if option.kind == decision.piece else gain
+        for option, gain in zip(options, gains, strict=True)
+    ]
 
 
 def _by_region(gain: Callable[[Prospect, int], float]) -> "Weigh":
@@ -404,4 +467,6 @@ HUNCHES: dict[type[Any], Weigh] = {
     WitchLookAgain: _looking,
     WitchSwap: _swapping,
     LoseCube: _suffering,
+    SetPiece: _setting,
+    MovePiece: _setting,
 }

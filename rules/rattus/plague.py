@@ -26,8 +26,8 @@ def steps(state: "Rattus", seat: Seat) -> int:
 
 def carry_plague(state: "Rattus", seat: Seat, region: int) -> None:
     """Set the plague piece into a region."""
-    state.tell("plague", seat, REGIONS[state.plague], REGIONS[region])
-    state.plague = region
+    source, state.plague = state.plague, region
+    state.tell("plague", seat, REGIONS[source], REGIONS[region])
 
 
 @frame

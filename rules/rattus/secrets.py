@@ -17,7 +17,7 @@ def redeal(state: "Rattus", seat: Seat) -> None:
     returned = state.returned if state.returned in lying else NONE
     if returned != NONE:
         lying.remove(returned)
-    unknown = state.shuffled((*lying, *state.removed, *state.supply))
+    unknown = state.shuffled(sorted((*lying, *state.removed, *state.supply)))
     rings = [token for token in unknown if token < RINGS]
     others = [token for token in unknown if token >= RINGS]
     exchange = {token: (rings if token < RINGS else others).pop() for token in (*lying, *state.removed)}
@@ -32,9 +32,10 @@ def redeal(state: "Rattus", seat: Seat) -> None:
 def _another_returned(state: "Rattus", returned: int) -> int:
     # A token that came back is one of those turned before; which one, nobody knows but a witch.
     ring = returned < RINGS
-    pile = [token for token in (*state.flipped, returned) if (token < RINGS) == ring]
+    turned = sorted((*state.flipped, returned))
+    pile = [token for token in turned if (token < RINGS) == ring]
     chosen = pile[state.below(len(pile))]
-    state.flipped = tuple([returned if token == chosen else token for token in state.flipped])
+    state.flipped = tuple([token for token in turned if token != chosen])
     state.returned = chosen
     return chosen
 

@@ -24,8 +24,8 @@ def send(house: House, kind: int, **data: Any) -> None:
 
 def by_pointer(house: House, table: Table, button: Button) -> None:
     """Push a button with the mouse."""
-    x, y, w, h = house.app.page.pixels(button.box)
-    at = (x + w // 2, y + h // 2)
+    x, y = button.box.centre
+    at = (round(x * house.app.page.scale), round(y * house.app.page.scale))
     send(house, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
     send(house, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     _hold(table, button)

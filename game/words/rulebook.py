@@ -1,0 +1,8 @@
+"""What the rulebook itself says, around its cards."""
+
+SEARCH = "Search the rules"
+NOTHING_FOUND = "No rule card mentions “{words}”."
+NOTHING_FOUND_TEXT = "Try another word, or only its beginning."
+AT_THIS_TABLE = "At this table: {value}"
+TO_AGREE = "To be agreed before the game: {values}"
+OR = "{first} or {last}"

@@ -1,0 +1,143 @@
+"""Rattus Cartus through the real table: pointer alone, keys alone, pad alone, every option in its place."""
+
+import random
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from game.house import House
+from game.scenes.table import Table
+from game.table.picks import Card
+from game.table.seating_plan import Plan
+from game.table.session import Session
+from rules import GAMES, Match
+from rules.kernel import Action
+from rules.rattus_cartus.names import BUILDINGS
+from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on
+from tests.game.test_secrets import compare_worlds
+
+#: The six buildings that are not for a first game.
+OTHERS = {"buildings": "picked", "picked": ",".join(BUILDINGS[1::2])}
+
+
+@pytest.fixture
+def quick(house: House) -> House:
+    """A house where nothing takes time."""
+    house.app.change(speed="off", bot_speed="off")
+    return house
+
+
+def cartus(seats: int, *modes: str, seed: int = 11, options: dict[str, str] | None = None) -> Plan:
+    """Seat people and bots to this game."""
+    return plan(seats, *modes, game="rattus_cartus", seed=seed)._replace(options=options or {})
+
+
+def choose(match: Match, chance: random.Random) -> Action:
+    """Choose at random, but lay few cards, so that swords and flutes meet empty hands too."""
+    (asked, *_) = match.state.decisions()
+    options = match.state.options(asked.seat)
+    return options[-1] if options[-1].kind == "done" and chance.random() < 0.2 else chance.choice(options)
+
+
+def act(table: Table, chance: random.Random) -> None:
+    """Let whoever is asked first do something."""
+    (asked, *_) = table.session.match.state.decisions()
+    table.act(asked.seat, choose(table.session.match, chance))
+
+
+@pytest.mark.parametrize("way", [by_pointer, by_keys, by_pad])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
+    options = OTHERS if seats % 2 else {}
+    table = quick.open_table(cartus(seats, "curtain", "burgher", "peek", "open", options=options))
+    play_on(quick, table, way, random.Random(seats))
+    again = Match(GAMES["rattus_cartus"], seats, 11, options)
+    for seat, action in table.session.match.log:
+        again.play(action, seat)
+    assert again.state.digest() == table.session.match.state.digest()
+    quick.app.draw()
+
+
+@pytest.mark.parametrize("options", [{}, OTHERS, {"buildings": "five_a_class", "support_order": "in_turn"}])
+def test_every_option_of_every_decision_is_exactly_one_pick(quick: House, options: dict[str, str]) -> None:
+    seen: set[str] = set()
+    for seats in (2, 3, 5):
+        chance = random.Random(seats)
+        table = quick.sit_down(Session(cartus(seats, "open", seed=seats, options=options)))
+        while (asked := table.session.asked) is not None:
+            wanted = Counter(table.session.match.state.options(asked.seat))
+            assert Counter(b.meaning for b in picks(table)) == wanted, asked
+            seen.add(type(asked).__name__)
+            act(table, chance)
+    assert {"Support", "Visit", "Lay", "Look"} <= seen
+
+
+def test_every_kind_of_decision_comes_up() -> None:
+    seen: set[str] = set()
+    for options in ({}, OTHERS):
+        chance = random.Random(3)
+        match = Match(GAMES["rattus_cartus"], 5, 3, options)
+        while decisions := match.state.decisions():
+            seen |= {type(decision).__name__ for decision in decisions}
+            match.play(choose(match, chance), decisions[0].seat)
+    assert seen == {"Support", "Visit", "Lay", "Look", "ChooseRobbed", "ChooseInfested", "Give", "Nurse"}
+
+
+def until(table: Table, kind: str, chance: random.Random, seat: int = 0) -> None:
+    """Play on until a seat is asked for a kind of decision."""
+    while (asked := table.session.asked) and (type(asked).__name__, asked.seat) != (kind, seat):
+        act(table, chance)
+
+
+def test_chosen_cards_stay_in_the_hand_until_all_are_chosen(quick: House) -> None:
+    table = quick.sit_down(Session(cartus(3, "open", seed=2)))
+    until(table, "Lay", random.Random(1))
+    before = len([b for b in table.buttons if isinstance(b, Card)])
+    card = next(b for b in picks(table) if isinstance(b, Card))
+    by_pointer(quick, table, card)
+    assert len([b for b in table.buttons if isinstance(b, Card)]) >= before
+    assert len(table.sight.view.players[0].stand.laid) == 1
+
+
+def test_a_face_down_hand_shows_neither_kinds_nor_what_cannot_be_laid(quick: House) -> None:
+    table = quick.sit_down(Session(cartus(3, "peek", seed=2, options=OTHERS)))
+    until(table, "Lay", random.Random(1))
+    backs = [b for b in table.buttons if isinstance(b, Card)]
+    assert len(backs) == table.session.match.state.view(None).players[0].hand_size
+    steps = {round(b.box.x - a.box.x, 3) for a, b in pairwise(backs)}
+    assert len(steps) <= 1
+
+
+def test_the_chance_to_survive_is_for_its_own_seat_only(quick: House) -> None:
+    table = quick.sit_down(Session(cartus(3, "curtain", seed=2)))
+    until(table, "Support", random.Random(1))
+    assert table.sight.view.survival is None
+    assert all("%" not in b.hint for b in table.buttons)
+    table.open_curtain()
+    assert table.sight.view.survival is not None
+
+
+def test_hints_tell_what_cards_bring(quick: House) -> None:
+    table = quick.sit_down(Session(cartus(3, "open", seed=2)))
+    until(table, "Lay", random.Random(1))
+    hints = [b.hint for b in picks(table) if isinstance(b, Card)]
+    assert hints
+    assert all("+1" in hint for hint in hints if "[sword]" not in hint)
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek", "alone"])
+def test_passes_gold_flutes_and_swords_of_others_are_never_drawn(quick: House, mode: str) -> None:
+    modes = ("open", "burgher") if mode == "alone" else (mode,)
+    chance = random.Random(mode)
+    table = quick.sit_down(Session(cartus(4, *modes, seed=6, options=OTHERS)))
+    compared = 0
+    while table.session.asked is not None:
+        if chance.random() < 0.08:
+            compare_worlds(table, chance)
+            table.open_curtain()
+            compare_worlds(table, chance)
+            table.close_curtain()
+            compared += 1
+        act(table, chance)
+    assert compared > 5
