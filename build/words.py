@@ -15,7 +15,9 @@ from build.output import ROOT
 from game.words import (
     DOMAIN,
     LANGUAGES,
+    advice,
     catalogue,
+    crash,
     notre_dame,
     notre_dame_cards,
     notre_dame_options,
@@ -48,6 +50,7 @@ from game.words.texts import Plural
 #: The tables, in the order of the catalogues.
 MODULES = (
     shared,
+    advice,
     notre_dame,
     notre_dame_cards,
     notre_dame_persons,
@@ -68,6 +71,7 @@ MODULES = (
     result,
     seating,
     saves,
+    crash,
     rulebook,
     rules_notre_dame,
     rules_rattus,

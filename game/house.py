@@ -1,25 +1,27 @@
 """The house with its doors: which scene leads to which, and where everything is kept."""
 
-import json
 from functools import partial
 from pathlib import Path
 
 import pygame
 
 from game.app import App
+from game.rescue import Rescue
 from game.scenes import pause
 from game.scenes.replay import Replay
 from game.scenes.result import Result
 from game.scenes.saves import Saves
 from game.scenes.seating import Seating
 from game.scenes.settings import SettingsScene
-from game.scenes.table import Doors, Table
+from game.scenes.table import Table
 from game.scenes.title import Title, Ways
 from game.store import Shelf, home
+from game.store.files import understood
 from game.store.profiles import Profiles
 from game.store.settings import Settings, fetched, store
 from game.store.slots import Slots
 from game.table.desk import Desk
+from game.table.doors import Doors
 from game.table.notre_dame import NotreDameDesk
 from game.table.rattus import RattusDesk
 from game.table.rattus_cartus import RattusCartusDesk
@@ -68,6 +70,7 @@ class House(Doors):
         self.title = Title(ways, tuple(DESKS))
         self.app.push(self.title)
         self.look_around()
+        Rescue(self, folder)
 
     def look_around(self) -> None:
         """Offer on the title what there is to go on with."""
@@ -137,7 +140,7 @@ class House(Doors):
 
     def load(self, path: Path) -> Table:
         """Open a saved game from a file; what is none raises ValueError or OSError."""
-        session = Session.restored(json.loads(path.read_text("utf-8")), self.slots.keep)
+        session = Session.restored(understood(path.read_bytes()), self.slots.keep)
         self.slots.put_aside()
         session.keep()
         return self.sit_down(session)

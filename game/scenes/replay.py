@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from game.page import Box, Page
-from game.scenes.table import Doors, Table
+from game.scenes.table import Table
+from game.table.doors import Doors
 from game.signals import Button as Key
 from game.signals import Press, Signal
 from game.table.chronicle import Entry

@@ -8,11 +8,13 @@ from game.boards.places import Spot, along
 from game.page import Box, Page
 from game.signals import Button as Key
 from game.signals import Click, Point, Press, Signal, Wheel
-from game.table import bar, picture
+from game.table import bar, glass, picture
+from game.table.advising import Advising
 from game.table.attention import Attention
 from game.table.chronicle import Chronicle, Entry, recap, retold
 from game.table.curtain import Curtain, Stranger
 from game.table.desk import Desk
+from game.table.doors import Doors
 from game.table.layout import BAR
 from game.table.offer import Offer
 from game.table.picks import Card
@@ -24,7 +26,7 @@ from game.widgets.button import Button, Round
 from game.widgets.canvas import Canvas
 from game.widgets.hold import Hold
 from game.widgets.panel import Panel
-from game.words import shared
+from game.words import advice, shared
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
 
@@ -32,26 +34,6 @@ from rules.kernel import Action, Seat
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.2, "off": 0.0}
 #: Seconds an opened curtain does not listen, so that the hand that opened it picks nothing.
 DEAF = 0.4
-
-
-class Doors:
-    """Where the table leads to; the house fills it in."""
-
-    def menu(self, table: "Table") -> None:
-        """Open the menu."""
-
-    def over(self, table: "Table") -> None:
-        """Show the result."""
-
-    def replay(self, table: "Table", step: int) -> None:
-        """Show the match again from some step."""
-
-    def trouble(self) -> str:
-        """Say why the table cannot be kept; nothing: it can."""
-        return ""
-
-    def left(self, table: "Table") -> None:
-        """Take note that the table is empty."""
 
 
 class Table(Panel):
@@ -66,6 +48,7 @@ class Table(Panel):
         self.curtain = Curtain(session)
         self.story = Story()
         self.thinking = Thinking(session, thinkers)
+        self.advising = Advising(thinkers)
         self.chronicle = Chronicle(desk)
         self.entries = retold(session.match)
         self.recapping = False
@@ -110,7 +93,8 @@ class Table(Panel):
         return [
             Round(Box(right - 68, 10, 68, 68), "menu", self.cancel, hint=say(shared.MENU)),
             Round(Box(right - 148, 10, 68, 68), "undo", self.take_back, hint=say(shared.UNDO), enabled=can),
-            Round(Box(right - 228, 10, 68, 68), "history", self.toggle_recap, hint=say(shared.RECAP)),
+            Round(Box(right - 228, 10, 68, 68), "recap", self.toggle_recap, hint=say(shared.RECAP)),
+            Round(Box(right - 308, 10, 68, 68), "advice", self.ask_advice, hint=say(advice.ADVICE)),
         ]
 
     # What happens.
@@ -120,6 +104,7 @@ class Table(Panel):
         witness = self.curtain.resident
         before = self.session.match.state.view(witness)
         reel = self.session.play(option, seat, witness)
+        self.advising.drop()
         self.thinking.forget()
         self.curtain.follow()
         step = len(self.session.match.log)
@@ -160,6 +145,15 @@ class Table(Panel):
         self.recapping = not self.recapping
         self.changed = True
 
+    def ask_advice(self) -> None:
+        """Let the best bot think in the place of whoever is asked and may see their cards."""
+        may_see = self.curtain.person is not None and not (self.curtain.covered or self.curtain.face_down)
+        if self.story.beat is None and may_see:
+            self.advising.ask(self.sight)
+            self.changed = True
+        else:
+            self.explain(self.sight.say(advice.NOBODY_ASKED))
+
     def open_curtain(self) -> None:
         """Show the person who is asked their secrets."""
         self.curtain.open()
@@ -170,6 +164,7 @@ class Table(Panel):
 
     def close_curtain(self) -> None:
         """Hide them again."""
+        self.advising.drop()
         self.curtain.close()
         self.refresh()
 
@@ -187,6 +182,7 @@ class Table(Panel):
 
     def settle(self) -> None:
         """Begin anew from the position as it is: something else than an action has changed it."""
+        self.advising.drop()
         self.thinking.forget()
         self.story.finish()
         self.curtain.follow()
@@ -297,7 +293,7 @@ class Table(Panel):
             self.changed = True
         if self.attention.rest(seconds):
             self._look_at(self.attention.pointer)
-        if self.attention.fade(seconds):
+        if self.attention.fade(seconds) or self.advising.listen(self.sight):
             self.changed = True
         if self.story.beat is not None:
             if self.story.pass_time(seconds):
@@ -357,11 +353,14 @@ class Table(Panel):
         picture.paint_rails(canvas, sight, beat)
         entries = self._entries_told()
         subject, recapping = self.attention.subject, self.recapping and beat is None
-        picture.paint_side(canvas, sight, self.chronicle, entries, subject, recapping=recapping)
+        if self.advising.wanted and subject is None:
+            glass.paint_advice(canvas, sight.layout.log, self.advising.counsel(sight), sight.say)
+        else:
+            picture.paint_side(canvas, sight, self.chronicle, entries, subject, recapping=recapping)
         picture.paint_tray(canvas, sight)
         picture.paint_bar(canvas, sight, beat)
         words = self.attention.reason or (meant.hint if meant else "")
-        room = bar.beside_prompt(canvas.page.width - 254)
+        room = bar.beside_prompt(canvas.page.width - 334)
         if words:
             bar.paint_outcome(canvas, words, room, warning=bool(self.attention.reason))
         else:

@@ -1,5 +1,9 @@
 """Cards of Rattus Cartus, drawn: people of a class with their nuns, special cards, and backs."""
 
+from collections import OrderedDict
+
+import pygame
+
 from game.page import Box
 from game.widgets.canvas import Canvas
 
@@ -9,22 +13,40 @@ FIGURE = Box(40, 6, 122, 222)
 CORNER = Box(5, 5, 31, 31)
 NUN_TOP, NUN_STEP, NUN_SIDE = 42.0, 33.0, 31.0
 BACK = "card/back_population"
+MOST_KEPT = 80
+
+
+#: Fronts that are drawn already, by name and size in pixels.
+_kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
 
 def paint_card(canvas: Canvas, name: str, box: Box) -> Box:
     """Draw the front of a card and say where it went."""
+    high = min(box.h, box.w * SIZE[1] / SIZE[0])
+    frame = box.centred(width(high), high)
+    x, y, w, h = canvas.page.pixels(frame)
+    key = (name, w, h)
+    if key not in _kept:
+        layer = canvas.onto(pygame.Surface((w, h), pygame.SRCALPHA))
+        _paint_front(layer, name, Box(0, 0, frame.w, frame.h))
+        _kept[key] = layer.surface
+        if len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+    canvas.surface.blit(_kept[key], (x, y))
+    return frame
+
+
+def _paint_front(canvas: Canvas, name: str, box: Box) -> None:
     track, _, nuns = name.partition("_")
     frame = canvas.picture(f"card/population_{track}" if nuns else f"card/{name}", box)
     if not nuns:
         # Under other cards only the corner is to be seen.
-        corner = within(frame, CORNER)
-        canvas.picture(f"icons/{name}", corner.inset(-2))
-        return frame
+        canvas.picture(f"icons/{name}", within(frame, CORNER).inset(-2))
+        return
     canvas.picture(f"figure/{track}", within(frame, FIGURE))
     for number in range(4):
         place = Box(CORNER.x, NUN_TOP + number * NUN_STEP, NUN_SIDE, NUN_SIDE)
         canvas.picture("card/nun" if number < int(nuns) else "card/nun_slot", within(frame, place))
-    return frame
 
 
 def within(frame: Box, part: Box) -> Box:

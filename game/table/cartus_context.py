@@ -81,7 +81,7 @@ def _paint_head(canvas: Canvas, box: Box, view: View, say: Tongue) -> None:
     title, below = box.rows(2)
     words = say(shared.ROUND, round=view.round, rounds=view.rounds).upper()
     canvas.text(words, title, canvas.fitting(words, title, 30, HEADING), face=HEADING, colour=RUBRIC)
-    words = say(PHASES[phase(view)].title)
+    words = say(PHASES[phase(view)].title) + ("  [hourglass]" if view.last_round else "")
     canvas.text(words, below, canvas.fitting(words, below, canvas.sizes.body, ITALIC), face=ITALIC)
 
 
@@ -100,11 +100,12 @@ def _paint_pile(canvas: Canvas, box: Box, picture: str, count: int) -> None:
 def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequence[str], say: Tongue) -> None:
     canvas.line(Box(context.label.x, context.label.y - 3, context.label.w, 1.5), RUBRIC)
     name = spoken(say, SURVIVAL["nun_row"])
-    canvas.text(name, context.label, canvas.sizes.body, face=BOLD)
+    size = canvas.fitting(name, Box(0, 0, context.label.w - 66, 40), canvas.sizes.body, BOLD)
+    canvas.text(name, context.label, size, face=BOLD)
     if view.seat is not None:
-        wide = canvas.width(name, canvas.sizes.body, BOLD) + 12
+        wide = canvas.width(name, size, BOLD) + 12
         seen = [card for card in view.nuns if card]
-        words = f"{len(seen)} [eye]  {sum(int(card[-1]) for card in seen)} [nun]"
+        words = f"{sum(int(card[-1]) for card in seen)} [nun]"
         rest = Box(context.label.x + wide, context.label.y, context.label.w - wide, context.label.h)
         canvas.text(words, rest, canvas.fitting(words, rest, 26), across="right")
     for place, box in enumerate(context.nuns):

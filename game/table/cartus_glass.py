@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.table.cartus_context import piles
 from game.table.cartus_hand import subject
 from game.table.desk import Subject
 from game.words import Tongue, telling
-from game.words.rattus_cartus_book import NAMES, card, sketched
+from game.words.rattus_cartus_book import NAMES, sketched
 from game.words.rattus_cartus_buildings import BUILDINGS
 from game.words.rattus_cartus_screen import NOW
 from game.words.rattus_cartus_story import laying, seen_nuns, support, survival
@@ -28,7 +29,9 @@ def subjects(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subj
     yield from _people(desk, view, say)
     if view.seat is not None:
         text = "\n".join((spoken(say, SURVIVAL["nun_row_text"]), seen_nuns(say, view)))
-        yield Subject(desk.private, "title/rat_sit", say(COUNTERS["rats"].title), text, survival(say, view))
+        yield Subject(
+            desk.rack.private, "title/rat_sit", say(COUNTERS["rats"].title), text, survival(say, view)
+        )
 
 
 def _houses(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
@@ -58,18 +61,17 @@ def _piles(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subjec
     for special, box in desk.context.stacks.items():
         now = spoken(say, NOW["stack"], n=view.stacks[special])
         yield subject(special, box, say)._replace(now=now)
-    pictures = {"deck": "card/back_population", "buildings": "card/back_building", "tokens": "town/points_1"}
-    for key, box in desk.context.piles.items():
-        words = COUNTERS[key]
-        now = {"discard": _discard(view), "buildings": _to_come(view, say)}.get(key, "")
-        yield Subject(box, pictures.get(key, "icons/discard"), say(words.title), say(words.text), now)
+    more = {"discard": _discard(view), "buildings": _to_come(view, say)}
+    for pile in piles(view):
+        words = COUNTERS[pile.key]
+        text = f"{say(words.text)}\n{more.get(pile.key, '')}"
+        yield Subject(desk.context.piles[pile.key], pile.picture, say(words.title), text, str(pile.number))
 
 
 def _discard(view: View) -> str:
-    """Count what lies open, by class and nuns."""
-    return "  ".join(
-        f"{number}\u00d7{sketched(name)}" for name, number in Counter(sorted(view.discard)).items()
-    )
+    """Count what lies open by its nuns: as many cannot be in the nun row."""
+    counts = sorted(Counter(card[-1] for card in view.discard).items())
+    return "\n".join(f"{number} \u00d7 {nuns} [nun]" for nuns, number in counts)
 
 
 def _to_come(view: View, say: Tongue) -> str:
@@ -90,9 +92,9 @@ def _nuns(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject
             else spoken(say, NOW["unseen"])
         )
         known = view.nuns[place]
-        title = card(say, known) if known else spoken(say, SURVIVAL["nun_row"])
+        title = say(NAMES[known[:-2]]) if known else spoken(say, SURVIVAL["nun_row"])
         picture = "card/nun" if known else "card/back_population"
-        now = "\n".join(part for part in (seen, survival(say, view)) if part)
+        now = "\n".join(part for part in (f"{known[-1]} [nun]" if known else "", seen) if part)
         yield Subject(box, picture, title, text, now)
 
 

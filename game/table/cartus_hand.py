@@ -12,7 +12,7 @@ from game.widgets.button import Deed, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.theme import INK, VERDIGRIS
 from game.words import Tongue
-from game.words.rattus_cartus_book import card as card_name
+from game.words.rattus_cartus_book import NAMES
 from game.words.rattus_cartus_cards import CARDS, POPULATION
 from rules.kernel import Action
 
@@ -135,7 +135,8 @@ def subject(name: str, box: Box, say: Tongue) -> Subject:
     track, _, nuns = name.partition("_")
     words = POPULATION if nuns else CARDS[name]
     picture = f"figure/{track}" if nuns else f"card/{name}"
-    return Subject(box, picture, card_name(say, name), f"{say(words.short)}\n{say(words.full)}")
+    now = f"{nuns} [nun]" if nuns else ""
+    return Subject(box, picture, say(NAMES[track]), f"{say(words.short)}\n{say(words.full)}", now)
 
 
 class Lip(Strip):

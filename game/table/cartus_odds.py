@@ -42,7 +42,9 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
         canvas.text(f"→ {then}", beside, 32, face=BOLD, colour=colour)
     left = 128 if low else 14
     above = box.y + 8 if low else top.bottom - 6
-    _paint_hill(canvas, view.odds, coming, Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4))
+    _paint_hill(
+        canvas, view.odds, coming, Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
+    )
 
 
 def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -> None:

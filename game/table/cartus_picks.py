@@ -19,8 +19,8 @@ class Inviting(Button):
             canvas.ring(self.box.inset(-5), INK, 10, 12)
             canvas.ring(self.box.inset(-4), VERDIGRIS, 7, 11)
         else:
-            canvas.ring(self.box.inset(-4), IVORY, 3, 10)
-            canvas.dashes(self.box.inset(-1), VERDIGRIS, 5, 11)
+            canvas.ring(self.box.inset(-2), IVORY, 3, 8)
+            canvas.dashes(self.box.inset(1), VERDIGRIS, 4, 11)
         if self.empty:
             hand = self.box.centred(self.box.w - 14, 40)
             canvas.picture("ui/manicule", hand if not hot else hand.moved(6, 0))

@@ -10,7 +10,7 @@ from game.table.session import Session
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.words import Tongue, telling
-from game.words.rattus_cartus_story import contest, premium
+from game.words.rattus_cartus_story import contest, premium, premium_elsewhere
 from rules.kernel import Event
 from rules.rattus_cartus.view import View
 
@@ -68,8 +68,11 @@ def reasons_of(event: Event, view: View, session: Session, say: Tongue) -> list[
     stand = view.players[event.seat].stand if event.seat is not None else None
     if stand is None or event.seat is None:
         return []
-    if event.kind == "action" and data["level"] == "premium":
+    if event.kind == "last_premium" or (event.kind == "action" and data["level"] == "premium"):
         return [premium(say, view, event.seat, session.names)]
+    if event.kind == "action":
+        elsewhere = premium_elsewhere(say, view, event.seat, session.names)
+        return [elsewhere] if elsewhere else []
     special = {"robbed": "sword", "piped": "flute", "no_rat_to_pipe": "flute"}.get(event.kind)
     return contest(say, view, stand.plot, special, session.names) if special else []
 

@@ -1,6 +1,6 @@
 """Rattus Cartus on the table: the street of the day, the influence below it, the nun row beside it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pygame
@@ -11,12 +11,13 @@ from game.boards.town import Town
 from game.boards.tracks import Tracks
 from game.page import Box
 from game.table import cartus_glass, cartus_story, tray
-from game.table.cartus_cards import BACK, width
+from game.table.cartus_cards import BACK
 from game.table.cartus_context import Context, paint_context
 from game.table.cartus_forecast import cards_bring, coming_rats, survival_changes
-from game.table.cartus_hand import Lip, held, laid_out, lefts, named, subject
+from game.table.cartus_hand import HandCard, Lip, held, laid_out, named, subject
 from game.table.cartus_odds import paint_odds
 from game.table.cartus_picks import Inviting
+from game.table.cartus_rack import Rack
 from game.table.desk import Danger, Desk, Place, Subject
 from game.table.layout import BOARD, Layout
 from game.table.session import Session
@@ -35,8 +36,6 @@ from rules.rattus_cartus.view import View
 
 #: How high the sheet with the tracks is, and how far below the street it lies.
 TRACKS, GAP = 270, 8
-#: How wide the sheet is that only the owner of the hand sees.
-PRIVATE = 316
 #: How much of a disc shows that is only foreseen.
 GHOST = 0.55
 #: Where rats begin to be dangerous for those who know nothing of the nuns.
@@ -63,7 +62,8 @@ class RattusCartusDesk(Desk):
         self.upper_leads = session.match.choices["influence_ties"] == "top"
         self._option: Action | None = None
         self._beat: Beat | None = None
-        self._kept: dict[object, pygame.Surface] = {}
+        self._cards: list[HandCard] = []
+        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
 
     def place(self, layout: Layout, view: View) -> None:
         """Lay the town, the tracks and all that lies beside them."""
@@ -74,6 +74,7 @@ class RattusCartusDesk(Desk):
         sheet = Box(board.x, self.town.box.bottom + GAP, board.w, TRACKS)
         self.tracks = Tracks(sheet, self.tinctures, upper_leads=self.upper_leads)
         self.context = Context(layout.context, view)
+        self.rack = Rack(layout.tray, self.session)
 
     def attend(self, option: Action | None, beat: Beat | None) -> None:
         """Take note of what is meant: the private sheet tells what it would mean for the rats."""
@@ -96,10 +97,10 @@ class RattusCartusDesk(Desk):
         layer = self._layer(("tracks", *look), lambda: self.tracks.painted(canvas, say))
         canvas.surface.blit(layer, canvas.page.pixels(self.tracks.box)[:2])
 
-    def _layer(self, key: tuple[object, ...], make: Any) -> pygame.Surface:
+    def _layer(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Keep the latest layer of each kind."""
         if key not in self._kept:
-            for old in [old for old in self._kept if isinstance(old, tuple) and old[0] == key[0]]:
+            for old in [old for old in self._kept if old[0] == key[0]]:
                 del self._kept[old]
             self._kept[key] = make()
         return self._kept[key]
@@ -121,7 +122,7 @@ class RattusCartusDesk(Desk):
     def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
         """Name supports, entries, nun cards, those inside, and the end of a choice."""
         nuns: dict[Place, Box] = {("nun", place): box for place, box in enumerate(self.context.nuns)}
-        return {**self.town.spots(view), **nuns, ("done", ""): self._seal(self.layout.tray)}
+        return {**self.town.spots(view), **nuns, ("done", ""): self.rack.seal}
 
     def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
         """Put the seal that ends a choice on the lip of the rack, and a hand into places to enter."""
@@ -129,7 +130,7 @@ class RattusCartusDesk(Desk):
             return Inviting(box, deed, empty=option.kind == "visit")
         asked, match = self.session.asked, self.session.match
         words = telling.label(say, option, match.game, asked, self.session.names)
-        return Lip(box, self._lip(self.layout.tray), words, self._summary(asked, say), deed)
+        return Lip(box, self.rack.lip, words, self._summary(asked, say), deed)
 
     def _summary(self, asked: Decision[Any] | None, say: Tongue) -> str:
         if asked is None or self.view.seat != asked.seat:
@@ -154,7 +155,7 @@ class RattusCartusDesk(Desk):
 
     def paint_beat(self, canvas: Canvas, beat: Beat, view: View, say: Tongue) -> None:
         """Point at what is told, and tell why."""
-        then: View = beat.view or view
+        then = self._then(view)
         self.tracks.draw_numbers(canvas, then)
         self.town.draw_numbers(canvas, then)
         super().paint_beat(canvas, beat, then, say)
@@ -169,32 +170,7 @@ class RattusCartusDesk(Desk):
 
     def parts(self, box: Box) -> tray.Parts:
         """Give the rack of cards as much as the private sheet leaves."""
-        private = self._private(box)
-        cards = Box(box.x + 22, box.y + 15, private.x - box.x - 42, box.h - 30)
-        cover = Box(private.x, box.bottom - 70, private.w, 58)
-        return tray.Parts(None, cards, cover, cards)
-
-    @property
-    def private(self) -> Box:
-        """Give the sheet that tells the viewer its chance to survive."""
-        return self._private(self.layout.tray)
-
-    def _private(self, box: Box) -> Box:
-        high = box.h - 24 - (66 if self._coverable() else 0)
-        return Box(box.right - PRIVATE - 14, box.y + 12, PRIVATE, high)
-
-    def _coverable(self) -> bool:
-        asked = self.session.asked
-        if asked is None or len(self.session.people) < 2 or asked.seat not in self.session.people:
-            return False
-        return self.session.players[asked.seat].secrecy != "open"
-
-    def _lip(self, box: Box) -> Box:
-        return Box(box.x + 8, box.bottom - 70, self._private(box).x - box.x - 18, 64)
-
-    def _seal(self, box: Box) -> Box:
-        lip = self._lip(box)
-        return Box(lip.right - 306, lip.y + 3, 296, 58)
+        return Rack(box, self.session).parts
 
     def hand(
         self,
@@ -216,6 +192,7 @@ class RattusCartusDesk(Desk):
         cards = laid_out(box, kinds, of_cards, hidden=hidden, even=even, ringed=ringed)
         for card in cards:
             card.subject = subject(card.kind.name, card.box, say)
+        self._cards = cards
         return list(cards)
 
     def _chosen(self, view: View, seat: Seat) -> tuple[str, ...]:
@@ -226,24 +203,14 @@ class RattusCartusDesk(Desk):
 
     def paint_cards(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         """Paint what only the viewer may know of rats and nuns; for others the backs of the hand."""
-        view, private = self._then(view), self._private(box)
-        if view.seat is not None and view.odds is not None:
-            paint_odds(canvas, view, self._coming(view, view.seat), private, say)
-            if self._beat:
-                for card in self.hand(view, view.seat, self.parts(box).cards, {}, say, hidden=False):
-                    card.draw(canvas, hot=False)
-        else:
-            tray.still_life(canvas, Box(private.centre[0] - 40, private.y, 80, private.h))
-            self._paint_backs(canvas, view, self.parts(box).cards)
-
-    def _paint_backs(self, canvas: Canvas, view: View, box: Box) -> None:
-        asked = self.session.asked
-        if asked is None or asked.seat not in self.session.people:
+        view = self._then(view)
+        if view.seat is None or view.odds is None:
+            self.rack.paint_backs(canvas, view)
             return
-        if self.session.players[asked.seat].secrecy == "curtain" and len(self.session.people) > 1:
-            backs = [BACK] * view.players[asked.seat].hand_size
-            for x in lefts(box, backs, width(box.h), even=True) if backs else ():
-                canvas.picture(BACK, Box(x, box.y, width(box.h), box.h))
+        paint_odds(canvas, view, self._coming(view, view.seat), self.rack.private, say)
+        if self._beat:
+            for card in self.hand(view, view.seat, self.rack.cards, {}, say, hidden=False):
+                card.draw(canvas, hot=False)
 
     def _coming(self, view: View, seat: Seat) -> int:
         """Count the viewer's rats as they will be, if what is meant is done."""
@@ -317,6 +284,6 @@ class RattusCartusDesk(Desk):
             return say(REASONS["already_seen"])
         if kind in ("ChooseRobbed", "ChooseInfested") and self.town.box.holds(at):
             return say(REASONS["not_fewest"])
-        if kind == "Lay" and self.parts(self.layout.tray).cards.holds(at):
+        if kind == "Lay" and any(c.box.holds(at) and c.kind.name in ("pass", "gold") for c in self._cards):
             return say(REASONS["cannot_lay"])
         return say(REASONS["already_inside"]) if kind == "Lay" and self.town.box.holds(at) else ""

@@ -35,7 +35,8 @@ class Player(NamedTuple):
             raise ValueError(f"{data!r} is no player") from error
         known = (
             isinstance(player.name, str)
-            and 0 < len(player.name) <= LONGEST_NAME
+            and player.name.isprintable()
+            and 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME
             and player.tincture in TINCTURES
             and player.bot in ("", *LEVELS)
             and player.secrecy in SECRECY
@@ -73,6 +74,8 @@ class Plan(NamedTuple):
             plan.deal()
         except (KeyError, TypeError) as error:
             raise ValueError("This is no table") from error
+        if len({player.tincture for player in players}) < len(players):
+            raise ValueError("Two seats of this table have the same colour")
         return plan
 
 

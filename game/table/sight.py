@@ -69,4 +69,4 @@ class Sight:
     def prompt(self) -> str:
         """Say what is asked."""
         asked = self.session.asked
-        return telling.prompt(self.say, asked) if asked else ""
+        return telling.prompt(self.say, asked, self.session.names) if asked else ""

@@ -53,21 +53,17 @@ class Choice(Button):
         self.chosen = chosen
         self.change = change
         self.seed = seed
-        self._hint = hint
+        self._words = hint
+        self.hint = self._explained
 
     @property
     def value(self) -> Value:
         """Give the chosen value; the first one if nobody knows the chosen key."""
         return next((value for value in self.values if value.key == self.chosen), self.values[0])
 
-    @property
-    def hint(self) -> str:
+    def _explained(self) -> str:
         """Explain the choice and the value."""
-        return " ".join(filter(None, (self._hint, self.value.text)))
-
-    @hint.setter
-    def hint(self, words: str) -> None:
-        self._hint = words
+        return " ".join(filter(None, (self._words, self.value.text)))
 
     @property
     def frame(self) -> Box:

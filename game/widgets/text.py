@@ -4,11 +4,13 @@ import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import groupby
+from pathlib import Path
 from typing import NamedTuple
 
 import fontpkg
 import pygame
 
+from game import missing
 from game.fonts import heading_font_path
 
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
@@ -59,12 +61,22 @@ def plain_face() -> bool:
 @lru_cache(maxsize=128)
 def font(face: Face, pixels: int) -> pygame.font.Font:
     """Open a face at a size; ``pixels`` is the height of the line a person would measure."""
-    cut = PLAIN.get(face, face) if _plain else face
-    if cut == HEADING:
-        path = heading_font_path()
-    else:
-        path = fontpkg.path(cut.family, weight=cut.weight, style=cut.style)
-    return pygame.font.Font(path, max(6, pixels))
+    return _opened(PLAIN.get(face, face) if _plain else face, max(6, pixels))
+
+
+def _opened(face: Face, pixels: int) -> pygame.font.Font:
+    # The face that comes with pygame has every letter we need, and no beauty.
+    return missing.instead(
+        face.family,
+        lambda: pygame.font.Font(_path(face), pixels),
+        lambda: pygame.font.Font(None, round(pixels * 1.1)),
+    )
+
+
+def _path(face: Face) -> Path:
+    if face == HEADING:
+        return heading_font_path()
+    return Path(fontpkg.path(face.family, weight=face.weight, style=face.style))
 
 
 def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:
@@ -73,7 +85,7 @@ def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=16)
 def _arrow_font(pixels: int) -> pygame.font.Font:
-    return pygame.font.Font(fontpkg.path(BODY.family, weight=BODY.weight), max(6, pixels))
+    return _opened(BODY, max(6, pixels))
 
 
 @lru_cache(maxsize=2048)

@@ -6,14 +6,20 @@ from itertools import pairwise
 
 import pytest
 
+from game.boards.town import BACK
+from game.boards.town_ground import look
+from game.boards.tracks import LENGTH, Tracks
 from game.house import House
+from game.page import Box
 from game.scenes.table import Table
+from game.table.cartus_hand import held, laid_out
 from game.table.picks import Card
 from game.table.seating_plan import Plan
 from game.table.session import Session
+from game.widgets.theme import TINCTURES
 from rules import GAMES, Match
 from rules.kernel import Action
-from rules.rattus_cartus.names import BUILDINGS
+from rules.rattus_cartus.names import BUILDINGS, CARDS
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on
 from tests.game.test_secrets import compare_worlds
 
@@ -141,3 +147,82 @@ def test_passes_gold_flutes_and_swords_of_others_are_never_drawn(quick: House, m
             compared += 1
         act(table, chance)
     assert compared > 5
+
+
+# Places, without a window.
+
+
+@pytest.mark.parametrize("number", [1, 6, 20, 30])
+def test_any_hand_fits_into_the_rack_and_every_kind_can_be_pointed_at(number: int) -> None:
+    chance = random.Random(number)
+    hand = sorted(chance.choices(CARDS, k=number), key=CARDS.index)
+    rack = Box(340, 870, 870, 196)
+    cards = laid_out(rack, held(hand, (), CARDS), {}, hidden=False, even=False, ringed=True)
+    assert [card.kind.name for card in cards] == sorted(set(hand), key=CARDS.index)
+    assert sum(len(card.places) for card in cards) == number
+    assert all(rack.x <= card.box.x and card.places[-1].right <= rack.right + 0.01 for card in cards)
+    assert all(before.box.right <= after.box.x + 0.01 for before, after in pairwise(cards))
+    assert min(card.box.w for card in cards) >= 22
+
+
+def test_a_town_looks_different_from_round_to_round_but_always_alike_in_the_same() -> None:
+    looks = [look(3, number, 8) for number in range(1, 9)]
+    assert len(set(looks)) == 8
+    assert look(3, 4, 8) == looks[3]
+
+
+def tracks(*, upper_leads: bool = True) -> Tracks:
+    """Lay a sheet of influence."""
+    return Tracks(Box(0, 0, 1248, 270), TINCTURES, upper_leads=upper_leads)
+
+
+@pytest.mark.parametrize("ties", ["top", "first"])
+def test_the_disc_that_came_last_lies_on_top_whoever_leads(ties: str) -> None:
+    match = Match(GAMES["rattus_cartus"], 3, 1, {"influence_ties": ties})
+    for seat in (2, 0, 1):
+        match.state.advance(seat, 0, 4)  # type: ignore[attr-defined]
+    view = match.state.view(None)
+    sheet = tracks(upper_leads=ties == "top")
+    assert sheet.stacks(view, "peasantry") == {4: [2, 0, 1]}
+    assert view.tracks["peasantry"] == ((1, 0, 2) if ties == "top" else (2, 0, 1))
+    discs = [piece for piece in sheet.pieces(view) if piece.kind.startswith("influence_peasantry")]
+    assert [piece.kind[-1] for piece in sorted(discs, key=lambda piece: -piece.y)] == ["2", "0", "1"]
+
+
+def test_who_leaves_the_track_behind_stays_on_its_last_space() -> None:
+    assert tracks().at("church", LENGTH + 9) == tracks().at("church", LENGTH)
+    assert tracks().at("church", 3) < tracks().at("church", 4)
+
+
+# The story.
+
+
+def test_cards_lie_face_down_for_all_until_their_house_is_opened(quick: House) -> None:
+    table = quick.sit_down(Session(cartus(3, "open", seed=2)))
+    chance = random.Random(5)
+    turned = 0
+    while table.session.asked is not None:
+        view = table.session.match.state.view(0)
+        pieces = Counter((p.kind, p.picture == BACK) for p in table.desk.pieces(view) if p.kind[:4] == "laid")
+        for player in view.players:
+            if player.stand:
+                key = (f"laid_{player.seat}", not player.stand.shown)
+                assert pieces[key] == player.stand.cards
+                turned += player.stand.shown
+        act(table, chance)
+    assert turned
+
+
+def test_no_beat_of_a_round_keeps_people_waiting(house: House) -> None:
+    house.app.change(speed="slow", bot_speed="slow")
+    table = house.sit_down(Session(cartus(4, "burgher", seed=3)))
+    chance, told = random.Random(2), Counter[str]()
+    while table.session.match.state.view(None).round < 3:
+        act(table, chance)
+        while beat := table.story.beat:
+            assert beat.seconds <= 0.8
+            told[beat.event.kind if beat.event else ""] += bool(beat.travels)
+            table.tick(beat.seconds + 0.01)
+    assert told["entered"]
+    assert told["showed"]
+    assert told["influence"]

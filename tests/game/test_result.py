@@ -153,9 +153,30 @@ def test_what_broke_a_tie_is_shown_only_where_it_did() -> None:
 def test_the_dead_are_known_by_their_rats() -> None:
     reckoning = Reckoning(finished(*MIXED), "ABCDE", Tongue("en"))
     (rats,) = reckoning.notes
-    nuns = int("".join(filter(str.isdigit, rats.words)))
+    assert reckoning.trial
+    nuns = sum(reckoning.trial.nuns)
     assert 0 < len(reckoning.dead) < 5
     assert rats.ruin == reckoning.dead == {seat for seat in range(5) if rats.values[seat] > nuns}
+
+
+def test_nun_cards_are_turned_one_by_one_and_give_nobody_away_before() -> None:
+    hall = Hall(*MIXED, speed="normal")
+    unrolling = hall.result.unrolling
+    row = unrolling.nun_row
+    assert row
+    assert [row.reached(turned) for turned in range(6)] == [sum(row.trial.nuns[:k]) for k in range(6)]
+    fall = len(unrolling.acts.lengths) - 3
+    hall.result.tick(sum(unrolling.acts.lengths[:fall]))
+    hall.app.draw()
+    assert not unrolling.tally.judged
+    hall.result.tick(sum(unrolling.acts.lengths[fall:]))
+    hall.app.draw()
+    assert unrolling.tally.judged
+    assert all(act <= LONGEST for act in unrolling.acts.lengths)
+
+
+def test_only_where_rats_kill_there_is_a_trial() -> None:
+    assert Hall("notre_dame", 3).result.unrolling.nun_row is None
 
 
 def test_a_shared_victory_and_none_at_all_have_headlines_of_their_own() -> None:

@@ -71,10 +71,13 @@ def test_killing_the_writer_at_any_moment_leaves_a_whole_file(tmp_path: Path) ->
         "for number in range(10**9): shelf.write('auto', [number] * 2000)\n"
     )
     for attempt in range(5):
-        writer = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)])
-        time.sleep(0.15 + 0.03 * attempt)
+        folder = tmp_path / str(attempt)
+        writer = subprocess.Popen([sys.executable, "-c", program, str(folder)])
+        while not (folder / "auto.json").exists():
+            time.sleep(0.01)
+        time.sleep(0.01 + 0.013 * attempt)
         os.kill(writer.pid, signal.SIGKILL)
         writer.wait()
-        numbers = Shelf(tmp_path).read("auto")
+        numbers = Shelf(folder).read("auto")
         assert len(numbers) == 2000
         assert len(set(numbers)) == 1

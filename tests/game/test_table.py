@@ -1,6 +1,7 @@
 """Whole games through the real scenes: pointer alone, keys alone, pad alone."""
 
 import random
+import time
 
 import pygame
 import pytest
@@ -175,3 +176,25 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(quick: House) -> None:
     table.session.set_bot(0, "")
     table.settle()
     assert table.curtain.resident is None
+
+
+def test_advice_names_two_options_and_is_gone_after_the_choice(quick: House) -> None:
+    table = quick.open_table(plan(2, "open", "burgher", seed=5))
+    until_asked(table, "PlayCard")
+    table.ask_advice()
+    for _ in range(400):
+        table.tick(0.05)
+        if counsel := table.advising.counsel(table.sight):
+            break
+        time.sleep(0.05)
+    assert [said.title for said in counsel]
+    assert len({said.title for said in counsel}) == len(counsel) <= 2
+    act_first(table)
+    assert not table.advising.wanted
+
+
+def test_no_advice_is_given_before_a_closed_curtain(quick: House) -> None:
+    table = quick.open_table(plan(3, "curtain", seed=5))
+    table.ask_advice()
+    assert not table.advising.wanted
+    assert table.attention.reason

@@ -1,0 +1,9 @@
+"""What an adviser says: the two best options, and why."""
+
+ADVICE = "Advice"
+WAIT = "Let me think it over …"
+NOBODY_ASKED = "It is your turn to wait: there is nothing to advise."
+#: How much an option promises, set beside the others.
+BETTER = "about {points} points better than the others"
+EVEN = "no worse than the others"
+HONEST = "I know no more than you do."

@@ -1,0 +1,379 @@
+"""The rulebook has a card for everything, in three languages, and people find it by any word and device."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+
+import pygame
+import pytest
+
+from game.app import App
+from game.house import DESKS, House
+from game.page import Box, Page
+from game.pictures import Pictures
+from game.scenes.rulebook import Rulebook
+from game.scenes.rulebook_page import LEADING, Way, agreed, leaf, picture_of
+from game.scenes.rulebook_rows import CardRow, ChapterRow
+from game.scenes.rulebook_search import found, plain, words
+from game.signals import Button as Key
+from game.signals import Letters, Press, Wheel
+from game.store.settings import Settings
+from game.table.seating_plan import against_bots
+from game.widgets.button import Button
+from game.widgets.canvas import Canvas
+from game.widgets.text import ITALIC
+from game.widgets.theme import TEXT_SIZES
+from game.words import LANGUAGES, PSEUDO, Tongue
+from game.words.catalogue import Key as Text
+from game.words.rules_cards import CHAPTERS, TABLES, Card, card, card_of, cards, chapter_title
+from game.words.rules_links import LINKS
+from rules import GAMES
+from rules.notre_dame.names import CARDS as ACTIONS
+from rules.notre_dame.names import PLACES
+from rules.notre_dame.people import PEOPLE
+from rules.rattus.names import CHARACTERS, CLASSES
+from rules.rattus.tokens import TOKENS
+from rules.rattus_cartus.names import BUILDINGS, SPECIALS
+from tests.game.hands import WAYS, send
+from tests.game.test_seating_fit import StrictCanvas
+from tests.game.wording import CATALOGUES, decisions
+
+ALL = [rule for game in GAMES for rule in cards(game)]
+#: As many words as a concept may take.
+MOST_WORDS = 70
+#: The least height of a picture, in units.
+LEAST_PICTURE = 110
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    built = App((1280, 720))
+    yield built
+    while built.scenes:
+        built.pop()
+    built.change(**asdict(Settings()))
+
+
+def opened(app: App, game: str = "notre_dame", key: str = "", **options: str) -> Rulebook:
+    """Open the book with nothing below it."""
+    book = Rulebook(game, key, options or None, app.quit)
+    app.push(book)
+    return book
+
+
+def line(book: Rulebook, key: str) -> Button:
+    """Find the line of a card, or of a chapter, among the buttons that show."""
+    for button in book.buttons:
+        if isinstance(button, CardRow) and button.card.key == key:
+            return button
+        if isinstance(button, ChapterRow) and button.chapter == key:
+            return button
+    raise AssertionError(f"{key} does not show")
+
+
+# Everything has a card.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_leads_to_a_card(game: str) -> None:
+    assert [name for name in decisions(game) if card_of(game, name) is None] == []
+
+
+def test_every_name_of_the_rules_leads_to_a_card() -> None:
+    named = {
+        "notre_dame": [*PEOPLE, *ACTIONS, *PLACES, "harbour", "supply", "reserve", "message", "carriage"],
+        "rattus": [*CHARACTERS, *CLASSES, "majority", "all", "limit", "ring", "castle", "plague"],
+        "rattus_cartus": [*BUILDINGS, *SPECIALS, *CLASSES, "population", "nun_row", "rats", "church_3"],
+    }
+    for game, names in named.items():
+        assert [name for name in names if card_of(game, name) is None] == []
+    assert all(card_of("rattus", f"token/{token.name}") for token in TOKENS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_the_set_up_is_told_on_a_card(game: str) -> None:
+    told = {option for rule in cards(game) for option in rule.options}
+    assert told == {choice.key for choice in GAMES[game].choices}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_has_cards_and_every_tie_leads_somewhere(game: str) -> None:
+    keys = [rule.key for rule in cards(game)]
+    assert len(set(keys)) == len(keys)
+    assert {rule.chapter for rule in cards(game)} == set(CHAPTERS) == set(TABLES[game].HEADINGS)
+    assert {near for rule in cards(game) for near in rule.see} <= set(keys)
+    assert set(LINKS[game]) <= set(keys)
+    assert all(rule.see and rule.key not in rule.see for rule in concepts(game))
+
+
+def concepts(game: str) -> list[Card]:
+    """Give the cards that are written for the rulebook itself."""
+    own = {key for chapter in TABLES[game].CONCEPTS.values() for key in chapter}
+    return [rule for rule in cards(game) if rule.key in own]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_holds_one_concept_in_few_words(game: str) -> None:
+    assert len(concepts(game)) >= 25
+    long = [rule.key for rule in concepts(game) if len(rule.text(Tongue("en")).split()) > MOST_WORDS]
+    assert long == []
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_whatever_is_looked_at_on_a_table_leads_to_a_card(house: House, game: str) -> None:
+    table = house.open_table(against_bots(game, 4, 5))
+    desk, view = table.desk, table.session.match.state.view(0)
+    pictures = {subject.picture for subject in desk.subjects(view, Tongue("en")) if subject.picture}
+    strange = ("crests/", "icons/")
+    lost = {name for name in pictures if card_of(game, name) is None and not name.startswith(strange)}
+    assert pictures
+    assert lost == set()
+
+
+# Three languages.
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_every_card_is_translated(language: str) -> None:
+    for rule in ALL:
+        for text in (rule.title, *rule.paragraphs, *filter(None, [rule.glance])):
+            assert CATALOGUES[language][Text(text)][0], text
+        assert all(CATALOGUES[language][Text(text)][0] != text for text in rule.paragraphs), rule.key
+    for game in GAMES:
+        assert all(CATALOGUES[language][Text(chapter_title(game, chapter))][0] for chapter in CHAPTERS)
+
+
+# Search.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_search_finds_every_card_by_its_words(game: str, language: str) -> None:
+    say = Tongue(language)
+    for wanted in cards(game):
+        title = max(words(say(wanted.title)), key=len)
+        text = max(words(wanted.text(say)), key=len)
+        for word in (title, text.upper(), text[:4]):
+            assert wanted in found(cards(game), word, say), (wanted.key, word)
+        assert found(cards(game), " ".join(words(say(wanted.title))), say)[0].title == wanted.title
+
+
+def test_search_forgives_accents_case_and_ligatures() -> None:
+    french, german = Tongue("fr"), Tongue("de")
+    assert plain("Évêque, CŒUR, Straße") == "eveque, coeur, strasse"
+    assert card("notre_dame", "bishop") in found(cards("notre_dame"), "EVEQUE", french)
+    assert card("notre_dame", "ruling_streets") in found(cards("notre_dame"), "strassen", german)
+    assert card("notre_dame", "payout") in found(cards("notre_dame"), "zahlt kathedrale", german)
+
+
+def test_search_wants_every_word_and_puts_titles_first() -> None:
+    say = Tongue("en")
+    assert found(cards("rattus"), "walls potions", say)[0].key == "helpers"
+    assert found(cards("rattus"), "castle", say)[0].key == "castle"
+    assert found(cards("rattus"), "castle zebra", say) == []
+
+
+def test_what_is_typed_filters_the_list_and_opens_the_best(app: App) -> None:
+    book = opened(app)
+    book.hear(Press(Key.NEXT))
+    book.focus = book.buttons.index(book.field)
+    for letter in "bell":
+        book.hear(Letters(letter))
+    assert book.query == "bell"
+    rows = [button for button in book.buttons if isinstance(button, CardRow)]
+    assert rows
+    assert all("bell" in plain(f"{row.title} {row.card.text(Tongue('en'))}") for row in rows)
+    assert book.card == rows[0].card
+    book.hear(Press(Key.OK))
+    book.cancel()
+    assert book.query == ""
+    assert any(isinstance(button, ChapterRow) for button in book.buttons)
+
+
+def test_a_search_without_hits_says_so_and_keeps_the_card(app: App) -> None:
+    book = opened(app, "rattus", "castle")
+    book.search("qqq")
+    app.draw()
+    assert not any(isinstance(button, CardRow | ChapterRow) for button in book.buttons)
+    assert book.card.key == "castle"
+
+
+def test_a_search_goes_on_in_the_book_of_another_game(app: App) -> None:
+    book = opened(app)
+    book.search("castle")
+    book.turn_to("rattus")
+    assert book.query == "castle"
+    assert book.card == card("rattus", "castle")
+
+
+# The scene.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_opens(game: str) -> None:
+    app = App((640, 360))
+    book = opened(app, game)
+    for wanted in cards(game):
+        book.show(wanted)
+        app.draw()
+        assert line(book, wanted.key)
+    app.pop()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_chapters_cards_and_ties_open_by_every_device(app: App, way: Callable[[App, Button], None]) -> None:
+    book = opened(app)
+    way(app, line(book, "plague"))
+    assert book.card == card("notre_dame", "rats")
+    way(app, line(book, "outbreak"))
+    assert book.card == card("notre_dame", "outbreak")
+    way(app, next(button for button in book.buttons if isinstance(button, Way)))
+    assert book.card == card("notre_dame", "fullest")
+
+
+def test_the_wheel_scrolls_the_list(app: App) -> None:
+    book = opened(app, "notre_dame", "hostess")
+    before = book.listing.first
+    book.hear(Wheel(book.listing.box.centre, -3))
+    assert book.listing.first == before + 3
+
+
+def test_the_open_card_is_in_sight(app: App) -> None:
+    book = opened(app, "notre_dame", "mistress")
+    assert line(book, "mistress")
+
+
+def test_a_chapter_folds_up_again(app: App) -> None:
+    book = opened(app, "rattus")
+    book.unfold("plague")
+    assert book.card.chapter == "plague"
+    book.unfold("plague")
+    assert not any(isinstance(button, CardRow) for button in book.buttons)
+    assert book.card.chapter == "plague"
+
+
+def test_help_and_esc_close_the_book(app: App) -> None:
+    closed = []
+    for key in (Key.HELP, Key.CANCEL):
+        book = Rulebook("rattus", back=lambda key=key: closed.append(key))  # type: ignore[misc]
+        app.push(book)
+        book.hear(Press(key))
+    assert closed == [Key.HELP, Key.CANCEL]
+
+
+def test_a_change_of_language_turns_the_open_card(app: App) -> None:
+    book = opened(app, "notre_dame", "hostess")
+    app.speak("de")
+    assert getattr(line(book, "hostess"), "title", "") == "Wirtin"
+
+
+def test_the_book_says_what_the_table_agreed_on() -> None:
+    say = Tongue("en")
+    inn = card("notre_dame", "inn_bonus")
+    assert agreed(inn, {"inn": "fourth"}, say) == [
+        "At this table – Bonuses of the inn: From the fourth. "
+        "Rules of 2007: only the fourth piece in the inn gives two bonuses."
+    ]
+    assert agreed(inn, {}, say)[0].startswith("At this table – Bonuses of the inn: From the third.")
+    assert agreed(inn, None, say) == [
+        "To be agreed before the game – Bonuses of the inn: From the third or From the fourth"
+    ]
+    six = card("rattus", "six")
+    picked = {"cards": "picked", "picked": "king,monk,nun,queen,serf,witch"}
+    assert (
+        agreed(six, picked, say)[1] == "At this table – The chosen six: King, Monk, Nun, Queen, Serf, Witch"
+    )
+    assert len(agreed(six, {}, say)) == 1
+
+
+def test_the_table_of_one_game_says_nothing_about_another(app: App) -> None:
+    book = opened(app, "notre_dame", "inn_bonus", inn="fourth")
+    book.turn_to("rattus")
+    assert book.agreed == agreed(book.card, None, app.tongue)
+
+
+# It fits.
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_every_card_has_room_for_its_words_and_a_picture(app: App, language: str, text_size: str) -> None:
+    book, say = opened(app), Tongue(language)
+    page = Page.fitted((1280, 720))
+    canvas = Canvas(app.surface, page, Pictures(), TEXT_SIZES[text_size])
+    for wanted in ALL:
+        table = "\n".join(agreed(wanted, {}, say))
+        room = book.room(wanted)
+        laid = leaf(canvas, wanted.text(say), table, picture_of(wanted), room)
+        assert laid.size >= 22, wanted.key
+        assert laid.picture.h >= LEAST_PICTURE, (wanted.key, laid)
+        assert laid.table.bottom <= room.bottom + 1, (wanted.key, laid)
+        needed = canvas.height(table, room.w, laid.size, ITALIC) * LEADING if table else 0
+        assert needed <= laid.table.h + 1, wanted.key
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_title_fits_into_its_line_and_its_way(app: App, language: str) -> None:
+    app.change(language=language, text_size="tv")
+    book = opened(app)
+    canvas = StrictCanvas(app.surface, app.page, app.pictures, TEXT_SIZES["tv"])
+    for game in GAMES:
+        book.turn_to(game)
+        for wanted in cards(game):
+            book.show(wanted)
+            ties = [button for button in book.buttons if isinstance(button, Way)]
+            assert language == PSEUDO or len(ties) == len(wanted.see)
+            for button in (*ties, line(book, wanted.key)):
+                button.draw(canvas, hot=False)
+    assert canvas.amiss == []
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((960, 540), "table"), ((1024, 768), "tv"), ((2560, 1080), "desk")]
+)
+def test_no_text_is_clipped(size: tuple[int, int], text_size: str, language: str) -> None:
+    app = App(size, settings=Settings(language=language, text_size=text_size))
+    book = opened(app)
+    for game in GAMES:
+        book.turn_to(game)
+        longest = sorted(cards(game), key=lambda rule: -len(app.tongue(rule.title)))[:3]
+        for wanted in (*longest, cards(game)[0]):
+            book.show(wanted)
+            assert list(amiss(app, book)) == []
+    book.search("qqqqqqqqqqqqqqqqqqqqqqqq")
+    assert list(amiss(app, book)) == []
+    book.search(app.tongue(cards(book.game)[0].title)[:3])
+    assert list(amiss(app, book)) == []
+    app.pop()
+    app.change(**asdict(Settings()))
+
+
+def amiss(app: App, book: Rulebook) -> Iterator[str]:
+    """Draw the book and name what does not fit."""
+    canvas = StrictCanvas(app.surface, app.page, app.pictures, TEXT_SIZES[app.text_size])
+    book.paint_ground(canvas)
+    book.paint(canvas)
+    for button in book.buttons:
+        button.draw(canvas, hot=False)
+    yield from canvas.amiss
+
+
+def test_targets_are_large_enough_and_do_not_overlap(app: App) -> None:
+    book = opened(app, "rattus", "read_token")
+    for number, button in enumerate(book.buttons):
+        assert min(button.box.w, button.box.h) >= 56, button
+        for other in book.buttons[number + 1 :]:
+            assert not _overlap(button.box, other.box), (button, other)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+def test_the_mouse_writes_into_the_search(app: App) -> None:
+    book = opened(app)
+    x, y, w, h = app.page.pixels(book.field.box)
+    send(app, pygame.MOUSEBUTTONDOWN, pos=(x + w // 3, y + h // 2), button=1)
+    send(app, pygame.MOUSEBUTTONUP, pos=(x + w // 3, y + h // 2), button=1)
+    send(app, pygame.TEXTINPUT, text="doctor")
+    assert book.card == card("notre_dame", "doctor")
