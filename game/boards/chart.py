@@ -1,30 +1,54 @@
 """A Tiled map as the boards use it: named boxes and lines in units of the page, and its pictures."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from math import isfinite
 from pathlib import Path
+from typing import Any
 
 import pygame
 from pytmx import TiledMap
-from pytmx.util_pygame import load_pygame
+from pytmx.util_pygame import pygame_image_loader
 
 import maps
+from game import missing
 from game.page import Box
+from game.widgets.theme import VELLUM
 
 FOLDER = Path(maps.__file__).parent
 #: A tile is this many units wide on the page, whatever it is in the file.
 TILE = 48
 
+#: No map is longer than this, in tiles.
+LONGEST = 200
+
 Line = tuple[tuple[float, float], ...]
 
 
-class Chart:
-    """A map, opened once."""
+class BrokenMap(ValueError):
+    """A map cannot be read, or lacks what a board looks for."""
 
-    def __init__(self, name: str) -> None:
+
+class Chart:
+    """A map, opened once; a spoilt one raises BrokenMap."""
+
+    def __init__(self, name: str, folder: Path = FOLDER) -> None:
         self.name = name
-        self.tiled: TiledMap = load_pygame(str(FOLDER / f"{name}.tmx"))
-        self.factor = TILE / self.tiled.tilewidth
         self._boxes: dict[str, dict[str, Box]] = {}
+        with self._readable():
+            self.tiled: TiledMap = TiledMap(str(folder / f"{name}.tmx"), image_loader=_tiles)
+            self.factor = TILE / self.tiled.tilewidth
+            if not all(0 < side <= LONGEST for side in (self.tiled.width, self.tiled.height)):
+                raise ValueError(f"it is {self.tiled.width} by {self.tiled.height} tiles large")
+
+    @contextmanager
+    def _readable(self) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            # Of a spoilt map the reader makes errors of any kind.
+            raise BrokenMap(f"maps/{self.name}.tmx cannot be read: {error!r}") from error
 
     @property
     def size(self) -> tuple[int, int]:
@@ -34,29 +58,59 @@ class Chart:
     def boxes(self, layer: str) -> dict[str, Box]:
         """Give the named rectangles of a layer; of other shapes their bounds."""
         if layer not in self._boxes:
-            f = self.factor
-            self._boxes[layer] = {
-                place.name: Box(place.x * f, place.y * f, place.width * f, place.height * f)
-                for place in self.tiled.get_layer_by_name(layer)
-            }
+            with self._readable():
+                self._boxes[layer] = {
+                    place.name: Box(*self._scaled(place.x, place.y, place.width, place.height))
+                    for place in self.tiled.get_layer_by_name(layer)
+                }
         return self._boxes[layer]
+
+    def _scaled(self, *lengths: float) -> tuple[float, ...]:
+        if not all(map(isfinite, lengths)):
+            raise ValueError(f"{lengths} is no place")
+        return tuple(length * self.factor for length in lengths)
 
     def lines(self, layer: str) -> dict[str, Line]:
         """Give the named lines and outlines of a layer."""
-        f = self.factor
-        return {
-            place.name: tuple((point.x * f, point.y * f) for point in place.points)
-            for place in self.tiled.get_layer_by_name(layer)
-        }
+        with self._readable():
+            return {
+                place.name: tuple(self._point(point) for point in place.points)
+                for place in self.tiled.get_layer_by_name(layer)
+            }
+
+    def _point(self, point: Any) -> tuple[float, float]:
+        x, y = self._scaled(point.x, point.y)
+        return x, y
 
     def image(self, layer: str) -> pygame.Surface:
         """Give the picture of an image layer."""
-        picture: pygame.Surface = self.tiled.get_layer_by_name(layer).image
-        return picture
+        with self._readable():
+            picture = self.tiled.get_layer_by_name(layer).image
+            if not isinstance(picture, pygame.Surface):
+                raise ValueError(f"{layer} has no picture")
+            return picture
 
     def things(self, layer: str) -> list[tuple[pygame.Surface, tuple[float, float]]]:
         """Give the placed pictures of a layer, from back to front."""
-        return [(thing.image, (thing.x, thing.y)) for thing in self.tiled.get_layer_by_name(layer)]
+        with self._readable():
+            return [_placed(thing) for thing in self.tiled.get_layer_by_name(layer)]
+
+
+def _tiles(filename: str, colorkey: Any, **how: Any) -> Callable[..., pygame.Surface]:
+    """Open the picture of a tileset as the reader wants it; where there is none, tiles are plain vellum."""
+    name = Path(filename).name
+    return missing.instead(name, lambda: pygame_image_loader(filename, colorkey, **how), lambda: _bare)
+
+
+def _bare(rect: tuple[int, int, int, int] | None = None, *_turned: object) -> pygame.Surface:
+    size = rect[2:] if rect else (TILE, TILE)
+    return missing.plain((size[0], size[1]), VELLUM)
+
+
+def _placed(thing: Any) -> tuple[pygame.Surface, tuple[float, float]]:
+    if not isinstance(thing.image, pygame.Surface) or not isfinite(thing.x + thing.y):
+        raise ValueError(f"{thing.name} has no picture or no place")
+    return thing.image, (thing.x, thing.y)
 
 
 @cache

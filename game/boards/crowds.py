@@ -1,16 +1,19 @@
 """Europe and the town, empty or as full as they can get, to judge them before a game fills them."""
 
-import pygame
-
+from game.boards import street
 from game.boards.chart import chart
 from game.boards.europe import SIZE, Europe
+from game.boards.town import Town
 from game.page import Box
 from game.table.story import paint_piece
 from game.widgets.canvas import Canvas
 from game.widgets.theme import TINCTURES
+from game.words import Tongue
 from rules import GAMES, Match
 from rules.rattus.europe import LINK_NAMES, links_among, regions_for
 from rules.rattus.view import FACES, Rat, Region, View
+from rules.rattus_cartus.view import BUILDING_CARDS, Player, Stand
+from rules.rattus_cartus.view import View as TownView
 
 #: The fullest region the rules allow us to fear, in cubes.
 MOST_CUBES = 20
@@ -18,15 +21,8 @@ ROWS = {
     2: ("palace", "treasury"),
     3: ("monastery", "castle", "pipers_hut"),
 }
-
-
-def draw_tiles(canvas: Canvas, name: str, layers: tuple[str, ...]) -> None:
-    """Draw tile layers of a map, one unit of the page for each unit of the map."""
-    tiled = chart(name).tiled
-    side = canvas.page.length(48)
-    for layer in layers:
-        for x, y, tile in tiled.get_layer_by_name(layer).tiles():
-            canvas.surface.blit(pygame.transform.smoothscale(tile, (side, side)), (x * side, y * side))
+#: Cards that a visitor may have laid.
+LAID = ("church_0", "magic_2", "joker", "sword", "royalty_4", "peasantry_0", "joker", "flute")
 
 
 def draw_europe(canvas: Canvas, seats: int, *, crowded: bool) -> None:
@@ -65,11 +61,26 @@ def _crowded(region: Region, seats: int) -> Region:
 
 def draw_town(canvas: Canvas, houses: int, *, crowded: bool) -> None:
     """Draw the street with two or three houses; crowded, with five visitors in front of each."""
-    draw_tiles(canvas, "town", (f"heaven_{houses}", "wall", f"kerb_{houses}", "cobbles"))
-    boxes = chart("town").boxes(f"places_{houses}")
-    for plot, building in enumerate(ROWS[houses]):
-        canvas.picture(f"buildings/{building}", boxes[f"house_{plot}"], down="bottom")
-        for place in range(5 if crowded else 0):
-            spot = boxes[f"visit_{plot}_{place}"]
-            canvas.picture("card/back_population", spot.inset(8))
-            canvas.picture(f"discs/top_{TINCTURES[place]}", spot.centred(56, 56))
+    town = Town(Box(0, 0, *chart("town").size), houses, TINCTURES)
+    view = _town(houses)
+    layer = street.painted(canvas, town, view, Tongue("en"))
+    canvas.surface.blit(layer, canvas.page.pixels(town.box.inset(-street.MARGIN))[:2])
+    for plot in range(houses if crowded else 0):
+        full = view._replace(players=tuple(_visiting(player, plot) for player in view.players))
+        for piece in town.pieces(full):
+            paint_piece(canvas, piece)
+        town.draw_numbers(canvas, full)
+
+
+def _town(houses: int) -> TownView:
+    """Give a view of five seats with so many houses."""
+    view: TownView = Match(GAMES["rattus_cartus"], 5, 1).state.view(None)
+    cards = {card.name: card for card in BUILDING_CARDS["even"]}
+    return view._replace(row=tuple(cards[name] for name in ROWS[houses]))
+
+
+def _visiting(player: Player, plot: int) -> Player:
+    """Let a seat stand before a house, with more cards the later it came; every other one shows them."""
+    shown = player.seat % 2 == 0
+    laid = LAID[: 2 * player.seat]
+    return player._replace(stand=Stand(plot, player.seat + 1, len(laid), laid, len(laid), 0, shown))

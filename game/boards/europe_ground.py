@@ -6,7 +6,9 @@ from typing import Any
 
 import pygame
 
+from game import missing
 from game.boards.chart import TILE, chart
+from game.widgets.theme import VELLUM
 
 #: How many seats the printed map gives so many regions; layers are named after them.
 TIERS = {8: 2, 10: 3, 12: 4}
@@ -46,7 +48,13 @@ def _tile(tiled: Any, gid: int) -> pygame.Surface:
     tileset = tiled.get_tileset_from_gid(gid)
     number = tiled.tiledgidmap[gid] - tileset.firstgid
     row, column = divmod(number, tileset.columns)
-    return _twin(tiled.filename, tileset.source).subsurface((column * FINE, row * FINE, FINE, FINE))
+    place = pygame.Rect(column * FINE, row * FINE, FINE, FINE)
+    twin = _twin(tiled.filename, tileset.source)
+    return (
+        twin.subsurface(place)
+        if twin.get_rect().contains(place)
+        else pygame.transform.scale(twin, place.size)
+    )
 
 
 @lru_cache(maxsize=4)
@@ -54,5 +62,5 @@ def _twin(map_file: str, source: str) -> pygame.Surface:
     path = Path(map_file).parent / source
     twin = path.with_stem(f"{path.stem}@2x")
     if twin.is_file():
-        return pygame.image.load(twin).convert_alpha()
-    return pygame.transform.scale2x(pygame.image.load(path).convert_alpha())
+        return missing.opened(twin, (FINE, FINE), VELLUM).convert_alpha()
+    return pygame.transform.scale2x(missing.opened(path, (TILE, TILE), VELLUM).convert_alpha())

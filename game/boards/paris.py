@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 
 import pygame
 
+from game import missing
 from game.boards import places
 from game.boards.chart import FOLDER, chart
 from game.boards.places import Spot
@@ -27,7 +28,7 @@ def ground(quarters: int, pixels: tuple[int, int]) -> pygame.Surface:
     board = city.image("painted").convert()
     board.blits(city.things("things"))
     board = pygame.transform.smoothscale(board, pixels)
-    skin = pygame.image.load(FOLDER / "paris" / "vellum.png").convert()
+    skin = missing.opened(FOLDER / "paris" / "vellum.png", (64, 64), (255, 255, 255)).convert()
     board.blit(pygame.transform.smoothscale(skin, pixels), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return board
 

@@ -19,7 +19,9 @@ from rules.rattus_cartus.view import Building, View
 #: The frame round the miniature: how large its ornaments are drawn, and how far it reaches outside.
 FRAME, MARGIN = 0.5, 5.0
 NUMERAL = 26
-SMALLEST = 20
+SMALLEST = 18
+#: How far apart lines are where there are many, and where there are two.
+CLOSE, WIDE = 0.79, 1.25
 #: The space between a number and an icon, or after the sign that begins a line.
 _PAIRS = re.compile(r"(?<=[\d−]) (?=\[)|(?<=\]) (?=[−\d])")
 
@@ -71,9 +73,9 @@ def _paint_placard(canvas: Canvas, town: Town, plot: int, building: Building, sa
     canvas.sheet(whole, seed=95 + plot, lift=5)
     actions = Box(whole.x + 9, whole.y + 8, whole.w - 14, whole.h - low.h - 14)
     text = held(f"[crown] {say(words.premium)}\n[human] {say(words.standard)}")
-    size = canvas.fitting(text, actions, 30, BOLD, SMALLEST)
-    leading = 1.25 if " " not in text else 0.8 if size == SMALLEST else 0.86
-    canvas.text(text, actions, size, face=BOLD, leading=leading)
+    # Closer lines leave room for larger letters.
+    size = canvas.fitting(text, Box(0, 0, actions.w, actions.h * 0.9 / CLOSE), 30, BOLD, SMALLEST)
+    canvas.text(text, actions, size, face=BOLD, leading=CLOSE if " " in text else WIDE)
     canvas.line(Box(whole.x + 10, low.y, whole.w - 20, 2), RUBRIC)
     box, given = low.inset(8, 6), say_support(building, say)
     canvas.text(

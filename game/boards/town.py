@@ -22,7 +22,7 @@ SIGNS = (27.0, 22.0, 17.0, 14.0)
 #: How wide a card is, by its height.
 SLIM = 168 / 236
 #: The share of a placard that tells its support.
-SUPPORT = 0.38
+SUPPORT = 0.35
 
 
 class Town:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from game.widgets.initial import initial_of
 from game.words import Tongue, result, shared
+from game.words.rattus_cartus_table import COUNTERS
 from game.words.texts import Plural
 from rules.kernel import Match, Seat
 from rules.notre_dame.scoring import SOURCES as NOTRE_DAME_SOURCES
@@ -20,6 +21,18 @@ class Row(NamedTuple):
     values: tuple[int, ...]
     #: The seats whose number is their ruin.
     ruin: frozenset[Seat] = frozenset()
+
+
+class Trial(NamedTuple):
+    """Who lives and who dies: cards with nuns that are turned at the end, and the rats of every seat."""
+
+    cards: tuple[str, ...]
+    rats: tuple[int, ...]
+
+    @property
+    def nuns(self) -> tuple[int, ...]:
+        """Count the nuns of each card."""
+        return tuple(int(card.rpartition("_")[2]) for card in self.cards)
 
 
 class Ledger:
@@ -48,6 +61,10 @@ class Ledger:
     def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
         """Give what stands under the total."""
         return ()
+
+    def trial(self) -> Trial | None:
+        """Give what is turned at the end, where that is a matter of life and death."""
+        return None
 
     def praise(self, say: Tongue, seat: Seat, points: int) -> str:
         """Say what a winner has."""
@@ -139,10 +156,12 @@ class RattusCartus(Ledger):
         return frozenset(player.seat for player in self.view.players if not player.alive)
 
     def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
-        """Hold the rats against the nuns."""
-        nuns = sum(int(card.rpartition("_")[2]) for card in self.view.nuns)
-        words = say.plural(result.RATS_AGAINST_NUNS.one, result.RATS_AGAINST_NUNS.many, nuns)
-        yield Row(words, "icons/rat", tuple(player.rats for player in self.view.players), self.dead())
+        """Count the rats; the nuns are turned one by one."""
+        yield Row(say(COUNTERS["rats"].title), "icons/rat", self.trial().rats, self.dead())
+
+    def trial(self) -> Trial:
+        """Hold the rats against the nun row."""
+        return Trial(self.view.nuns, tuple(player.rats for player in self.view.players))
 
     def praise(self, say: Tongue, seat: Seat, points: int) -> str:
         """Say the rats too."""

@@ -24,6 +24,7 @@ class Reckoning:
         tied = len(set(worth)) > len({(alive, points) for alive, points, _ in worth})
         self.total = Row(say(shared.TOTAL), "icons/prestige", self.totals)
         self.notes = tuple(ledger.notes(say, tied=tied))
+        self.trial = ledger.trial()
         self.ticks, course = ledger.course()
         self.lines = tuple(zip(*course, strict=True))
         self.rows = tuple(self._rows(say, [match.state.breakdown(seat) for seat in seats]))

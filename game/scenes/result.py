@@ -27,6 +27,8 @@ from game.words import result, shared
 
 #: How wide the charter is, and how far from its left edge the tally ends.
 WIDTH, TALLY = 1840.0, 892.0
+#: How high the nun row is, where there is one.
+TRIAL = 192.0
 
 
 class Sign(Strip):
@@ -85,12 +87,15 @@ class Result(Panel):
     def _unroll(self) -> None:
         """Add up anew; what was shown already is not shown again."""
         x, y, _, h = self.charter
+        self.reckoning = Reckoning(self.session.match, self.session.names, self.app.tongue)
+        right = Box(x + TALLY + 20, y + 92, WIDTH - TALLY - 40, h - 142)
+        trial = Box(right.x + 10, right.bottom - TRIAL, right.w - 20, TRIAL if self.reckoning.trial else 0)
         places = Places(
             tally=Box(x + 26, y + 12, TALLY - 52, h - 62),
-            chart=Box(x + TALLY + 20, y + 92, WIDTH - TALLY - 40, h - 142),
+            chart=Box(right.x, right.y, right.w, right.h - trial.h),
             fold=self.charter.bottom - 14,
+            trial=trial.inset(0, 6),
         )
-        self.reckoning = Reckoning(self.session.match, self.session.names, self.app.tongue)
         sizes = TEXT_SIZES[self.app.text_size]
         settings = self.app.settings
         speed = "off" if settings.reduced_motion else settings.speed
@@ -186,6 +191,8 @@ class Result(Panel):
         if left.w > 160:
             canvas.picture("frames/spray_bar", Box(left.x, left.y - 4, min(left.w, 520), 60), across="right")
         self.unrolling.chart.paint_ground(canvas)
+        if self.unrolling.nun_row:
+            self.unrolling.nun_row.paint_ground(canvas)
         ornament = self.unrolling.chart.free(320, 134)
         if ornament:
             canvas.picture("title/rats_bell", ornament, down="bottom")

@@ -51,6 +51,8 @@ class Tally:
         self.head = CREST + sizes.name * 1.3 + 26
         self.name = sizes.name
         self.entries = tuple(self._entries(sizes))
+        #: Whether it is known who wins and who is dead: until then no number gives it away.
+        self.judged = reckoning.trial is None
         self.height = self.entries[-1].top + self.entries[-1].height
 
     def _entries(self, sizes: Sizes) -> Iterator[Entry]:
@@ -125,9 +127,10 @@ class Tally:
         best = value == max(entry.row.values) and value > 0
         winner = not entry.source and entry.row is self.reckoning.total and seat in self.reckoning.winners
         ruin = seat in entry.row.ruin
-        face = BOLD if entry.row is self.reckoning.total or ruin or (entry.source and best) else BODY
+        bold = entry.row is self.reckoning.total or (ruin and self.judged) or (entry.source and best)
+        face = BOLD if bold else BODY
         box = Box(left, top + entry.top, self.width, entry.height)
-        colour = RUBRIC if part == 1 and (winner or ruin) else INK
+        colour = RUBRIC if self.judged and part == 1 and (winner or ruin) else INK
         size = entry.size * 1.25 if entry.row is self.reckoning.total else entry.size + 2
         words = written(round(value * part), dash=entry.source)
         canvas.text(words, box, size, face=face, colour=colour, across="centre")

@@ -7,6 +7,7 @@ import pygame
 
 from game.page import Box
 from game.scenes.acts import Acts, eased, fallen
+from game.scenes.nun_row import NunRow
 from game.scenes.reckoning import Reckoning
 from game.scenes.seals import Seals
 from game.scenes.tally import Tally
@@ -18,6 +19,8 @@ from rules.kernel import Seat
 
 #: Seconds for a row, the total, a line below it, the sorting by rank, and the verdict.
 ROW, TOTAL, NOTE, SORT, VERDICT = 0.28, 0.7, 0.45, 0.6, 0.75
+#: Seconds for a nun card, and for those whom the nuns do not save.
+TURN, FALL = 0.8, 0.7
 
 
 class Places(NamedTuple):
@@ -27,6 +30,8 @@ class Places(NamedTuple):
     chart: Box
     #: The height of the fold from which the seals hang.
     fold: float
+    #: Where cards are turned at the end, in a game that does so.
+    trial: Box
 
 
 class Unrolling:
@@ -51,8 +56,11 @@ class Unrolling:
         ]
         self.chart = LineChart(places.chart, lines, reckoning.ticks)
         self.seals = Seals(self.tally, reckoning, players, places.fold)
+        trial = reckoning.trial
+        self.nun_row = NunRow(places.trial, trial, players) if trial else None
         notes = [NOTE] * len(reckoning.notes)
-        self.acts = Acts([ROW] * self.tally.sources + [TOTAL, *notes, SORT, VERDICT], speed, time)
+        turns = [*[TURN] * len(trial.cards), FALL] if trial else []
+        self.acts = Acts([ROW] * self.tally.sources + [TOTAL, *notes, *turns, SORT, VERDICT], speed, time)
         self._kept: dict[Hashable, pygame.Surface] = {}
         self._written = 0
 
@@ -70,6 +78,10 @@ class Unrolling:
         """Paint everything as it is at this moment."""
         self._paint_lines(canvas)
         self._paint_columns(canvas)
+        if self.nun_row:
+            fall = len(self.acts.lengths) - 3
+            turns = range(fall - len(self.nun_row.cards), fall)
+            self.nun_row.paint(canvas, sum(map(self.acts.part, turns)), self.acts.part(fall))
         if self.verdict > 0:
             self._paint_verdict(canvas, self.verdict)
 
@@ -79,6 +91,8 @@ class Unrolling:
         self._lines(canvas, crowned=True)
         self._end(canvas)
         self._strike(canvas)
+        if self.nun_row:
+            self.nun_row.prepare(canvas)
         for seat in self.reckoning.order:
             self._column(canvas, seat)
             self._seal(canvas, seat)
@@ -121,9 +135,17 @@ class Unrolling:
     def _paint_columns(self, canvas: Canvas) -> None:
         entries = range(len(self.tally.entries))
         counted = sum(self.acts.part(number) == 1 for number in entries)
+        if not self.tally.judged and self.acts.part(len(self.acts.lengths) - 3) == 1:
+            self._judge(canvas)
         for seat in reversed(self.reckoning.order):
             self._paint_column(canvas, seat, counted)
         self._written = counted
+
+    def _judge(self, canvas: Canvas) -> None:
+        """Write all numbers anew, now that it is known whom they save."""
+        self.tally.judged, self._written = True, 0
+        for seat in self.reckoning.order:
+            self._kept[("column", seat)] = self.tally.column(canvas, seat)
 
     def _paint_column(self, canvas: Canvas, seat: Seat, counted: int) -> None:
         left, top = self._left(seat), self.tally.box.y

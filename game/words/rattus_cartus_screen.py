@@ -12,10 +12,10 @@ PREMIUM: dict[str, Text] = {
 NURSED = "A card and a [rat] each time"
 #: What something is worth now, in the looking glass.
 NOW: dict[str, Text] = {
-    "support": "Support now: {support}",
+    "support": "Support: {support}",
     "looked": "Seen by {names}",
     "unseen": "Nobody has looked at it",
     "held": "You are sure of: {cards}",
-    "to_come": "Still to come: {buildings}",
+    "to_come": "Not in town yet: {buildings}",
     "stack": "{n} left",
 }

@@ -21,7 +21,6 @@ RATS = Plural("{n} rat", "{n} rats")
 COINS_AND_CUBES = "Coins and cubes"
 NEXT_IN_TURN = "Next in turn"
 LOST = "Lost to the plague"
-RATS_AGAINST_NUNS = Plural("Rats, {n} nun", "Rats, {n} nuns")
 
 #: Rows there is no room for, taken together.
 OTHERS = {

@@ -54,6 +54,8 @@ class Stand(NamedTuple):
     laid: tuple[str, ...] | None
     influence: int | None
     rats: int | None
+    #: Whether all have seen the cards.
+    shown: bool
 
 
 class Player(NamedTuple):
@@ -191,4 +193,5 @@ def _stand(state: "RattusCartus", seat: Seat, known: bool) -> Stand | None:
         laid=named(laid) if known else None,
         influence=strength(laid) if known else None,
         rats=strangers(laid, state.row[plot] // 10) if known else None,
+        shown=bool(state.shown >> seat & 1),
     )

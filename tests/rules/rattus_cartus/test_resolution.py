@@ -132,7 +132,7 @@ def test_what_was_shown_stays_in_sight_until_the_round_ends() -> None:
     assert match.state.laid[0] == ()
     for seat in (0, 2, None):
         stand = match.state.view(seat).players[0].stand
-        assert stand == (0, 1, 4, ("church_0", "royalty_0", "joker", "sword"), 3, 1)
+        assert stand == (0, 1, 4, ("church_0", "royalty_0", "joker", "sword"), 3, 1, True)
     play(match, "nun:0", "nun:1")
     expects(match, Support)
     assert match.state.view(2).players[0].stand is None

@@ -73,6 +73,7 @@ def test_the_number_is_public_and_the_faces_are_not() -> None:
         assert told(heard, "laid_card") == []
     own = match.state.view(0).players[0].stand
     assert own is not None
+    assert not own.shown
     assert (own.laid, own.influence, own.rats) == (("church_0", "joker"), 2, 1)
     assert told(heard_by(events, 0), "laid_card") == [("joker",), ("church_0",)]
 
