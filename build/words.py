@@ -18,6 +18,10 @@ from game.words import (
     advice,
     catalogue,
     crash,
+    lessons,
+    lessons_notre_dame,
+    lessons_rattus,
+    lessons_rattus_cartus,
     notre_dame,
     notre_dame_cards,
     notre_dame_options,
@@ -43,6 +47,7 @@ from game.words import (
     seating,
     settings,
     shared,
+    sound,
 )
 from game.words.catalogue import HEADER, Entries, Key
 from game.words.texts import Plural
@@ -68,6 +73,7 @@ MODULES = (
     rattus_cartus_screen,
     rattus_cartus_options,
     settings,
+    sound,
     result,
     seating,
     saves,
@@ -76,6 +82,10 @@ MODULES = (
     rules_notre_dame,
     rules_rattus,
     rules_rattus_cartus,
+    lessons,
+    lessons_notre_dame,
+    lessons_rattus,
+    lessons_rattus_cartus,
 )
 LOCALE = ROOT / "game" / "words" / "locale"
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")

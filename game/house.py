@@ -8,9 +8,12 @@ import pygame
 from game.app import App
 from game.rescue import Rescue
 from game.scenes import pause
+from game.scenes.lesson import Lesson
 from game.scenes.replay import Replay
 from game.scenes.result import Result
+from game.scenes.rulebook import Rulebook
 from game.scenes.saves import Saves
+from game.scenes.school import School
 from game.scenes.seating import Seating
 from game.scenes.settings import SettingsScene
 from game.scenes.table import Table
@@ -18,8 +21,10 @@ from game.scenes.title import Title, Ways
 from game.store import Shelf, home
 from game.store.files import understood
 from game.store.profiles import Profiles
+from game.store.progress import Progress
 from game.store.settings import Settings, fetched, store
 from game.store.slots import Slots
+from game.table.arranging import agreed
 from game.table.desk import Desk
 from game.table.doors import Doors
 from game.table.notre_dame import NotreDameDesk
@@ -29,6 +34,7 @@ from game.table.seating_plan import Plan, against_bots, new_seed
 from game.table.session import Session
 from game.words import saves as saves_words
 from game.words import shared
+from game.words.rules_cards import card_of
 from rules.bots.service import Thinkers
 
 #: What each game brings to the table.
@@ -56,6 +62,7 @@ class House(Doors):
         folder = folder or home()
         self.shelf = Shelf(folder)
         self.profiles = Profiles(Shelf(folder / "people"))
+        self.progress = Progress(Shelf(folder / "people"))
         self.slots = Slots(Shelf(folder / "matches"))
         self.thinkers = Thinkers()
         settings = fetched(self.shelf) or Settings(language=spoken)
@@ -66,8 +73,16 @@ class House(Doors):
             language=language,
             when_changed=partial(store, self.shelf),
         )
-        ways = Ways(self.open_door, self.go_on, self.play_again, self.open_saves, self.open_settings)
-        self.title = Title(ways, tuple(DESKS))
+        ways = Ways(
+            open_door=self.open_door,
+            go_on=self.go_on,
+            play_again=self.play_again,
+            saves=self.open_saves,
+            settings=self.open_settings,
+            school=self.open_school,
+            rules=self.open_rules,
+        )
+        self.title = Title(ways)
         self.app.push(self.title)
         self.look_around()
         Rescue(self, folder)
@@ -124,6 +139,19 @@ class House(Doors):
         """Show what can be set."""
         self.app.push(SettingsScene())
 
+    def open_rules(self) -> None:
+        """Open the rulebook, with no table before it."""
+        self.app.push(Rulebook(next(iter(DESKS))))
+
+    def open_school(self) -> None:
+        """Show the chapters of the tutorial."""
+        self.app.push(School(self.progress, self.open_lesson, self.app.pop))
+
+    def open_lesson(self, game: str, number: int) -> None:
+        """Begin or go on with a chapter."""
+        desk = DESKS[game]
+        self.app.push(Lesson(game, number, desk, self.thinkers, self.progress, self._fork, self.app.pop))
+
     # To the table.
 
     def begin(self, plan: Plan) -> None:
@@ -133,6 +161,7 @@ class House(Doors):
 
     def open_table(self, plan: Plan) -> Table:
         """Deal and sit down."""
+        self.to_title()
         self.slots.put_aside()
         session = Session(plan, keep=self.slots.keep)
         session.keep()
@@ -141,14 +170,14 @@ class House(Doors):
     def load(self, path: Path) -> Table:
         """Open a saved game from a file; what is none raises ValueError or OSError."""
         session = Session.restored(understood(path.read_bytes()), self.slots.keep)
+        self.to_title()
         self.slots.put_aside()
         session.keep()
         return self.sit_down(session)
 
     def sit_down(self, session: Session) -> Table:
         """Open the table of a session, with nothing but the title below it."""
-        while len(self.app.scenes) > 1:
-            self.app.pop()
+        self.to_title()
         table = Table(session, DESKS[session.plan.game](session), self, self.thinkers)
         self.app.push(table)
         return table
@@ -167,6 +196,7 @@ class House(Doors):
             saves=lambda: self.app.push(Saves(self.slots, self._take_up, self.app.pop, session.to_json)),
             settings=self.open_settings,
             leave=self.to_title,
+            rules=partial(self.rules, table),
         )
         self.app.push(pause.Pause(lambda: session.players, partial(self._set_bot, table), doors))
 
@@ -181,6 +211,12 @@ class House(Doors):
     def _set_bot(self, table: Table, seat: int, level: str) -> None:
         table.session.set_bot(seat, level)
         table.settle()
+
+    def rules(self, table: Table, card: str = "") -> None:
+        """Open the rulebook of the game that is played, at a card if one is named."""
+        plan = table.session.plan
+        found = card_of(plan.game, card) if card else None
+        self.app.push(Rulebook(plan.game, found.key if found else "", agreed(plan)))
 
     def over(self, table: Table) -> None:
         """Show the result."""
@@ -205,6 +241,7 @@ class House(Doors):
         self.app.push(Replay(table.session, desk, self, self.thinkers, self._fork, step))
 
     def _fork(self, session: Session) -> None:
+        self.to_title()
         self.slots.put_aside()
         self.sit_down(Session(session.plan, session.match, self.slots.keep)).session.keep()
 
@@ -219,6 +256,8 @@ class House(Doors):
             self.app.pop()
 
     def left(self, table: Table) -> None:
-        """Keep a picture of the table, and offer to go on."""
-        self._portray(table)
+        """Keep a picture of the table if it is the running one, and offer to go on."""
+        running, session = self.slots.running(), table.session
+        if running and (running.plan, running.match.log) == (session.plan, session.match.log):
+            self._portray(table)
         self.look_around()

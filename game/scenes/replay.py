@@ -5,16 +5,16 @@ from functools import partial
 
 from game.page import Box, Page
 from game.scenes.table import Table
-from game.table.doors import Doors
 from game.signals import Button as Key
-from game.signals import Press, Signal
+from game.signals import Click, Press, Signal
 from game.table.chronicle import Entry
 from game.table.curtain import Spectator
 from game.table.desk import Desk
+from game.table.doors import Doors
 from game.table.scrubber import Scrubber
 from game.table.session import Session
 from game.table.sight import Sight
-from game.widgets.button import Button, Round, Strip
+from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import IVORY
@@ -45,6 +45,7 @@ class Replay(Table):
         self._plays = False
         self._result_due = False
         self._chapters = self._find_chapters()
+        self._ribbon = Scrubber(Box(0, 0, 1, 1), step, self.steps, self._chapters, self.go)
 
     def _find_chapters(self) -> list[tuple[int, str]]:
         """Find where each round begins."""
@@ -73,29 +74,38 @@ class Replay(Table):
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
         self.sight.hand_covered = True
         self.attention.begin()
+        return [self._placed_ribbon(), *self._controls(), *self._ways(page)]
+
+    def _placed_ribbon(self) -> Scrubber:
+        # The same ribbon stays, so that it can be pulled on while the table changes.
+        box = self.sight.layout.tray
+        self._ribbon.box = Box(box.x + 20, box.y + 8, box.w - 40, 92)
+        self._ribbon.step = self.step
+        return self._ribbon
+
+    def _controls(self) -> list[Button]:
         box, say = self.sight.layout.tray, self.sight.say
-        ribbon = Box(box.x + 20, box.y + 8, box.w - 40, 92)
-        row = Box(box.x + 20, box.bottom - 84, box.w - 40, 70)
-        rounds = self._around()
-        icons = [
-            ("rewind", rounds[0], shared.TO_START),
-            ("step_back", self.step - 1, shared.STEP_BACK),
-            ("step", self.step + 1, shared.STEP_ON),
-            ("forward", rounds[1], shared.TO_NEXT_ROUND),
-        ]
-        rounds_buttons = [
-            Round(Box(row.x + 200 + 84 * i, row.y, 72, 70), icon, partial(self.go, step), hint=say(words))
-            for i, (icon, step, words) in enumerate(icons)
-        ]
-        play = ("pause", shared.PAUSE) if self._plays else ("play", shared.PLAY)
-        on = Strip(Box(row.right - 380, row.y, 380, 70), say(shared.PLAY_ON), self.play_on, seal=True)
-        right = page.width - 14
+        back, on = self._around()
+        play = ("pause", self.toggle, shared.PAUSE) if self._plays else ("play", self.toggle, shared.PLAY)
+        icons: tuple[tuple[str, Deed, str], ...] = (
+            ("rewind", partial(self.go, back), shared.ROUND_BACK),
+            ("step_back", partial(self.go, self.step - 1), shared.STEP_BACK),
+            play,
+            ("step", partial(self.go, self.step + 1), shared.STEP_ON),
+            ("forward", partial(self.go, on), shared.ROUND_ON),
+        )
+        left, top = box.x + 220, box.bottom - 84
         return [
-            Scrubber(ribbon, self.step, self.steps, self._chapters, self.go),
-            *rounds_buttons[:2],
-            Round(Box(row.x + 552, row.y, 72, 70), play[0], self.toggle, hint=say(play[1])),
-            *rounds_buttons[2:],
-            on,
+            Round(Box(left + 84 * i, top, 72, 70), icon, deed, hint=say(words))
+            for i, (icon, deed, words) in enumerate(icons)
+        ]
+
+    def _ways(self, page: Page) -> list[Button]:
+        box, say, right = self.sight.layout.tray, self.sight.say, page.width - 14
+        open_end = self.session.asked is not None
+        place = Box(box.right - 400, box.bottom - 84, 380, 70)
+        return [
+            Strip(place, say(shared.PLAY_ON), self.play_on, seal=True, enabled=open_end),
             Round(Box(right - 68, 10, 68, 68), "cross", self.cancel, hint=say(shared.BACK)),
         ]
 
@@ -138,10 +148,19 @@ class Replay(Table):
         if signal == Press(Key.UNDO):
             self.go(self.step - 1)
             return True
-        if signal == Press(Key.SKIP):
-            self.toggle()
+        if isinstance(signal, Press) and signal.button is Key.SKIP:
+            if signal.down:
+                self.toggle()
             return True
         return super().hear(signal)
+
+    def _push(self, signal: Signal) -> bool:
+        # A button is heard even while something is told.
+        if isinstance(signal, Click):
+            self._point(signal.at)
+        if self.meant is not None:
+            self.story.finish()
+        return super()._push(signal)
 
     def _end(self) -> None:
         self._plays = False
@@ -154,7 +173,8 @@ class Replay(Table):
     def act(self, seat: Seat, option: Action) -> None:
         """Tell the next action."""
         super().act(seat, option)
-        self._plays = self._plays and self.step < self.steps
+        if self._plays and self.step == self.steps:
+            self.toggle()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the table, and which step this is."""

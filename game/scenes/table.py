@@ -2,30 +2,22 @@
 
 import time
 
-import pygame
-
-from game.boards.places import Spot, along
+from game.boards.places import Spot
 from game.page import Box, Page
+from game.scenes.onlooker import Onlooker
 from game.signals import Button as Key
 from game.signals import Click, Point, Press, Signal, Wheel
-from game.table import bar, glass, picture
-from game.table.advising import Advising
-from game.table.attention import Attention
-from game.table.chronicle import Chronicle, Entry, recap, retold
-from game.table.curtain import Curtain, Stranger
+from game.table.chronicle import Entry, recap, retold
 from game.table.desk import Desk
 from game.table.doors import Doors
 from game.table.layout import BAR
 from game.table.offer import Offer
-from game.table.picks import Card
 from game.table.session import Session
 from game.table.sight import Sight
-from game.table.story import Story, paint_piece, told
+from game.table.story import told
 from game.table.thinking import Thinking
 from game.widgets.button import Button, Round
-from game.widgets.canvas import Canvas
 from game.widgets.hold import Hold
-from game.widgets.panel import Panel
 from game.words import advice, shared
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
@@ -34,53 +26,27 @@ from rules.kernel import Action, Seat
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.2, "off": 0.0}
 #: Seconds an opened curtain does not listen, so that the hand that opened it picks nothing.
 DEAF = 0.4
+#: Seconds a hand lies open that was opened by pressing instead of holding.
+PEEK_LASTS = 8.0
 
 
-class Table(Panel):
+class Table(Onlooker):
     """A game being played."""
 
     def __init__(self, session: Session, desk: Desk, doors: Doors, thinkers: Thinkers) -> None:
-        self._rest: pygame.Surface | None = None
-        super().__init__()
-        self.session = session
-        self.desk = desk
+        super().__init__(session, desk, thinkers)
         self.doors = doors
-        self.curtain = Curtain(session)
-        self.story = Story()
         self.thinking = Thinking(session, thinkers)
-        self.advising = Advising(thinkers)
-        self.chronicle = Chronicle(desk)
-        self.entries = retold(session.match)
-        self.recapping = False
         self._wait = 0.0
         self._turbo = False
         self._deaf_until = 0.0
-        self.attention = Attention(self.chronicle)
-        self._result_due = session.asked is not None
-
-    # What is drawn again: everything, or only what moves.
-
-    @property
-    def changed(self) -> bool:
-        """Say whether a new picture is due."""
-        return self._changed or self._frame_due
-
-    @changed.setter
-    def changed(self, value: bool) -> None:
-        self._changed, self._frame_due = value, False
-        if value:
-            self._rest = None
-
-    @property
-    def moving(self) -> bool:
-        """Say whether pieces are on their way."""
-        return self.story.beat is not None or any(isinstance(b, Hold) and b.held for b in self.buttons)
+        self._open_for = 0.0
+        self._result_due = True
 
     def lay_out(self, page: Page) -> list[Button]:
         """Look at the position anew and turn its options into things to push."""
         app = self.app
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
-        self.attention.begin()
         offer = Offer(self.sight, self.act, self.open_curtain, self.close_curtain)
         return [
             *self._bar_buttons(page),
@@ -89,12 +55,13 @@ class Table(Panel):
 
     def _bar_buttons(self, page: Page) -> list[Button]:
         right, say = page.width - 14, self.sight.say
-        can = self.session.undoer is not None
+        in_vain = self.session.undoer is None
         return [
-            Round(Box(right - 68, 10, 68, 68), "menu", self.cancel, hint=say(shared.MENU)),
-            Round(Box(right - 148, 10, 68, 68), "undo", self.take_back, hint=say(shared.UNDO), enabled=can),
+            Round(Box(right - 68, 10, 68, 68), "menu", self.open_menu, hint=say(shared.MENU)),
+            Round(Box(right - 148, 10, 68, 68), "undo", self.take_back, hint=say(shared.UNDO), faint=in_vain),
             Round(Box(right - 228, 10, 68, 68), "recap", self.toggle_recap, hint=say(shared.RECAP)),
             Round(Box(right - 308, 10, 68, 68), "advice", self.ask_advice, hint=say(advice.ADVICE)),
+            Round(Box(right - 388, 10, 68, 68), "help", self.open_rules, hint=say(shared.RULES)),
         ]
 
     # What happens.
@@ -112,7 +79,8 @@ class Table(Panel):
         speed = self._speed(seat)
         seen = any(event.only is None and event.kind not in self.desk.quiet for event in reel)
         self._wait = PACE[speed] if seen else 0.0
-        self.chronicle.back = 0
+        if not self.sight.layout.log.holds(self.attention.pointer):
+            self.chronicle.back = 0
         if not self._turbo:
             after = self.session.match.state.view(witness)
             views = [before, *(reel.views if self.desk.tells_after else (*reel.views[1:], after))]
@@ -142,12 +110,15 @@ class Table(Panel):
 
     def toggle_recap(self) -> None:
         """Show the recap in the place of the chronicle, or the other way round."""
+        if self.sight.viewer is None:
+            self.explain(self.sight.say(shared.CURTAIN_CLOSED))
+            return
         self.recapping = not self.recapping
         self.changed = True
 
     def ask_advice(self) -> None:
         """Let the best bot think in the place of whoever is asked and may see their cards."""
-        may_see = self.curtain.person is not None and not (self.curtain.covered or self.curtain.face_down)
+        may_see = self.curtain.person is not None and self.curtain.viewer == self.curtain.person
         if self.story.beat is None and may_see:
             self.advising.ask(self.sight)
             self.changed = True
@@ -157,6 +128,7 @@ class Table(Panel):
     def open_curtain(self) -> None:
         """Show the person who is asked their secrets."""
         self.curtain.open()
+        self._open_for = 0.0
         if self.curtain.mode == "curtain":
             self._deaf_until = time.monotonic() + DEAF
         self._offer_recap()
@@ -170,6 +142,7 @@ class Table(Panel):
 
     def lose_focus(self) -> None:
         """Hide everything while nobody looks after it."""
+        self._turbo = False
         self.close_curtain()
 
     def take_back(self) -> None:
@@ -201,15 +174,27 @@ class Table(Panel):
         else:
             self.doors.menu(self)
 
+    def open_menu(self) -> None:
+        """Close the curtain and open the menu."""
+        self.close_curtain()
+        self.doors.menu(self)
+
+    def open_rules(self) -> None:
+        """Open the rulebook at what is looked at, or at what is asked."""
+        asked, subject = self.session.asked, self.attention.subject
+        question = type(asked).__name__ if asked is not None else ""
+        self.doors.rules(self, subject.picture if subject else question)
+
     def _half_made(self) -> bool:
         """Say whether Esc takes a step of a longer choice back."""
         asked, curtain = self.session.asked, self.curtain
-        open_for_all = curtain.viewer is None or curtain.mode == "open"
+        open_for_all = not curtain.covered and (curtain.viewer is None or curtain.mode == "open")
         halfway = asked is not None and self.desk.halfway(asked) and curtain.person == asked.seat
         return open_for_all and halfway and self.session.undoer == curtain.person
 
     def pause(self) -> None:
         """Hide secrets while another scene lies on top."""
+        self._turbo = False
         self.close_curtain()
 
     def leave(self) -> None:
@@ -223,11 +208,11 @@ class Table(Panel):
         """Undo, skip and look closer by their keys; the rest is the panel's."""
         if isinstance(signal, Press) and signal.button is Key.SKIP:
             self._turbo = signal.down
-            return self._skip()
+            return self._skip() if signal.down else True
         if isinstance(signal, Point):
             self._point_at(signal.at)
         if isinstance(signal, Wheel) and self.sight.layout.log.holds(signal.at):
-            self.chronicle.turn(round(signal.steps))
+            self.chronicle.turn(signal.steps)
             self.changed = True
             return True
         if (isinstance(signal, Click) and signal.down) or signal == Press(Key.OK):
@@ -235,7 +220,11 @@ class Table(Panel):
         if signal == Press(Key.UNDO) or (signal == Press(Key.CANCEL) and self._half_made()):
             self.take_back()
         elif signal == Press(Key.LOOK):
-            self._look_at(self.meant.box.centre if self.meant else self.attention.pointer)
+            self._look_on()
+        elif signal == Press(Key.MENU):
+            self.open_menu()
+        elif signal == Press(Key.HELP):
+            self.open_rules()
         else:
             return super().hear(signal)
         return True
@@ -249,9 +238,15 @@ class Table(Panel):
         on_bar = isinstance(signal, Click) and signal.at[1] < BAR
         if self.story.beat is not None and not on_bar:
             return self._skip()
-        before = len(self.session.match.log)
+        if isinstance(signal, Click):
+            self._point(signal.at)
+        elif self.meant is None:
+            # The first push shows where the focus is.
+            self.by_keys = self.changed = True
+            return True
+        in_vain = self.meant is None
         heard = super().hear(signal)
-        if isinstance(signal, Click) and self.meant is None and len(self.session.match.log) == before:
+        if isinstance(signal, Click) and in_vain:
             self._answer(signal.at)
         return heard
 
@@ -267,21 +262,10 @@ class Table(Panel):
             reason = self.desk.refusal(at, self.sight.view, asked, say)
             self.explain(turn if bot else reason or f"{say(shared.NOT_NOW)} {self.sight.prompt}")
 
-    def _point_at(self, at: tuple[float, float]) -> None:
-        if any([self.attention.point(at), self.desk.point_at(at)]):
-            self.changed = True
-
-    def _look_at(self, at: tuple[float, float]) -> None:
-        subjects = list(self.desk.subjects(self.sight.view, self.sight.say))
-        cards = [button for button in self.buttons if isinstance(button, Card) and not button.back]
-        subjects += [card.subject for card in cards if card.subject]
-        if self.attention.look(at, subjects):
-            self.changed = True
-
     def _skip(self) -> bool:
         self._wait = 0.0
         if self.story.beat is not None:
-            self.story.finish()
+            self.story.skip(self.desk.weighty)
             self.refresh()
         return True
 
@@ -295,6 +279,9 @@ class Table(Panel):
             self._look_at(self.attention.pointer)
         if self.attention.fade(seconds) or self.advising.listen(self.sight):
             self.changed = True
+        self._cover_in_time(seconds)
+        if self._turbo:
+            self.story.finish()
         if self.story.beat is not None:
             if self.story.pass_time(seconds):
                 self.refresh()
@@ -303,6 +290,13 @@ class Table(Panel):
             self._end()
         else:
             self._let_bot_act(seconds)
+
+    def _cover_in_time(self, seconds: float) -> None:
+        """Cover a hand that was opened by pressing, if nobody does."""
+        self._open_for += seconds
+        pressed = self.curtain.mode == "peek" and self.app.settings.press_to_hold
+        if pressed and self.curtain.viewer is not None and self._open_for > PEEK_LASTS:
+            self.close_curtain()
 
     def _end(self) -> None:
         if self._result_due:
@@ -317,63 +311,3 @@ class Table(Panel):
         action = self.thinking.answer(asked.seat)
         if action is not None and (self._wait <= 0 or self._turbo):
             self.act(asked.seat, action)
-
-    # What it looks like.
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Paint oak and the empty board."""
-        picture.lay_table(canvas, self.sight)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw what stands still once, and what moves over it."""
-        if self._rest is None:
-            self._rest = pygame.Surface(surface.get_size())
-            super().draw(self._rest)
-        surface.blit(self._rest, (0, 0))
-        beat = self.story.beat
-        canvas = self.canvas(surface)
-        for travel in beat.travels if beat else ():
-            paint_piece(canvas, travel.piece, along(list(travel.way), beat.part if beat else 1))
-
-    def draw_for_all(self, surface: pygame.Surface) -> None:
-        """Draw the table without anybody's secrets, whoever sits there."""
-        curtain, self.curtain = self.curtain, Stranger(self.session)
-        self.refresh()
-        super().draw(surface)
-        self.curtain = curtain
-        self.refresh()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Paint everything but the buttons."""
-        beat, meant, sight = self.story.beat, self.meant, self.sight
-        option = meant.meaning if meant and isinstance(meant.meaning, Action) else None
-        self.desk.attend(option, beat)
-        picture.paint_board(canvas, sight, beat, option)
-        self._paint_entry(canvas)
-        picture.paint_rails(canvas, sight, beat)
-        entries = self._entries_told()
-        subject, recapping = self.attention.subject, self.recapping and beat is None
-        if self.advising.wanted and subject is None:
-            glass.paint_advice(canvas, sight.layout.log, self.advising.counsel(sight), sight.say)
-        else:
-            picture.paint_side(canvas, sight, self.chronicle, entries, subject, recapping=recapping)
-        picture.paint_tray(canvas, sight)
-        picture.paint_bar(canvas, sight, beat)
-        words = self.attention.reason or (meant.hint if meant else "")
-        room = bar.beside_prompt(canvas.page.width - 334)
-        if words:
-            bar.paint_outcome(canvas, words, room, warning=bool(self.attention.reason))
-        else:
-            self.desk.paint_time(canvas, sight.view, room)
-
-    def _paint_entry(self, canvas: Canvas) -> None:
-        """Show where something happened that is read about."""
-        entry = self.attention.entry if self.story.beat is None else None
-        where = self.desk.shown(entry.event, self.sight.view) if entry else None
-        if where:
-            self.desk.mark(canvas, where)
-
-    def _entries_told(self) -> list[Entry]:
-        event = self.story.beat.event if self.story.beat else None
-        last = next((i for i, entry in enumerate(self.entries) if entry.event is event), len(self.entries))
-        return self.entries[: last + 1]

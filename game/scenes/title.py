@@ -90,15 +90,16 @@ class Ways(NamedTuple):
     play_again: Deed
     saves: Deed
     settings: Deed
+    school: Deed
+    rules: Deed
 
 
 class Title(Panel):
     """Candles, the name of the box, three doors."""
 
-    def __init__(self, ways: Ways, games: tuple[str, ...]) -> None:
+    def __init__(self, ways: Ways) -> None:
         super().__init__()
         self.ways = ways
-        self.games = games
         self._kept: Session | None = None
         self._again: Plan | None = None
         self._notice = ""
@@ -107,7 +108,7 @@ class Title(Panel):
 
     def offer(self, kept: Session | None, again: Plan | None, notice: str = "") -> None:
         """Offer to go on with a table, and to play again with who sat there last; tell what is amiss."""
-        self._notice = notice or self._notice
+        self._notice = notice
         self._kept = kept if kept and kept.asked else None
         self._again = again
         self.arrange(self.app.page)
@@ -118,8 +119,6 @@ class Title(Panel):
         return self.app.tongue(shared.CONTINUE_AT, game=kept.match.game.title, round=round_, name=people)
 
     def _facts(self, game: str) -> str:
-        if game not in self.games:
-            return self.app.tongue(shared.SOON)
         seats = GAMES[game].seats
         return self.app.tongue(shared.FACTS, least=seats[0], most=seats[-1], minutes=MINUTES[game])
 
@@ -157,13 +156,15 @@ class Title(Panel):
             ("fullscreen", self.app.toggle_full_screen, shared.FULL_SCREEN),
             ("settings", self.ways.settings, shared.SETTINGS),
             ("load", self.ways.saves, shared.SAVES),
+            ("book", self.ways.rules, shared.RULES),
+            ("tutorial", self.ways.school, shared.TUTORIAL),
         )
         rounds: list[Button] = [
             Round(Box(right - 68 - 78 * (i % 2), 24 + 78 * (i // 2), 68, 68), icon, deed, hint=say(words))
             for i, (icon, deed, words) in enumerate(icons)
         ]
         name = LANGUAGE_NAMES.get(say.language, say.language)
-        return [*rounds, Strip(Box(right - 146, 180, 146, 64), name, self._next_language)]
+        return [*rounds, Strip(Box(right - 146, 258, 146, 64), name, self._next_language)]
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the wordmark and the still life."""

@@ -8,6 +8,8 @@ from typing import Any
 
 #: How many earlier versions of a file are kept.
 COPIES = 3
+#: Lists in lists, as far as any of our files goes and then some.
+DEEPEST = 32
 _NAME = re.compile(r"[\w\-]+", re.ASCII)
 
 
@@ -17,6 +19,31 @@ class Broken(Exception):
     def __init__(self, message: str, aside: Path | None) -> None:
         super().__init__(message)
         self.aside = aside
+
+
+def understood(content: bytes) -> Any:
+    """Read JSON; whatever else it is, or could not be written again, raises ValueError."""
+    try:
+        data = json.loads(content.decode("utf-8"), parse_constant=_no_number)
+        if b"\\u" in content:
+            # Half a character can be read from an escape, but never be written.
+            json.dumps(data, ensure_ascii=False).encode("utf-8")
+    except RecursionError as error:
+        raise ValueError("lists in lists without end") from error
+    if _deeper(data, DEEPEST):
+        raise ValueError(f"lists in lists, more than {DEEPEST} deep")
+    return data
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+def _deeper(data: Any, depth: int) -> bool:
+    if not isinstance(data, dict | list):
+        return False
+    inner = data.values() if isinstance(data, dict) else data
+    return depth == 0 or any(_deeper(value, depth - 1) for value in inner)
 
 
 class Shelf:
@@ -38,7 +65,7 @@ class Shelf:
     def names(self) -> list[str]:
         """List what is on the shelf, the most recently written first."""
         files = [path for path in self.folder.glob("*.json") if path.name.count(".") == 1]
-        return [path.stem for path in sorted(files, key=lambda path: path.stat().st_mtime_ns, reverse=True)]
+        return [path.stem for path in sorted(files, key=_written, reverse=True)]
 
     def write(self, name: str, data: Any) -> None:
         """Write a file so that a crash at any moment leaves either the old or the new one."""
@@ -65,13 +92,11 @@ class Shelf:
                 os.replace(newer, older)
 
     def read(self, name: str) -> Any:
-        """Read a file; FileNotFoundError if there is none, Broken if it cannot be understood."""
+        """Read a file; Broken if it makes no sense, OSError if there is none or the disk does not answer."""
         path = self.path(name)
         try:
-            return json.loads(path.read_text("utf-8"))
-        except FileNotFoundError:
-            raise
-        except (OSError, ValueError) as error:
+            return understood(path.read_bytes())
+        except (IsADirectoryError, ValueError) as error:
             raise Broken(f"{path.name} cannot be read: {error}", self.set_aside(name)) from error
 
     def set_aside(self, name: str) -> Path | None:
@@ -90,7 +115,7 @@ class Shelf:
         """Bring the newest readable copy back and give its content; FileNotFoundError if there is none."""
         for copy in self.copies(name):
             try:
-                data = json.loads(copy.read_text("utf-8"))
+                data = understood(copy.read_bytes())
             except (OSError, ValueError):
                 continue
             os.replace(copy, self.path(name))
@@ -101,6 +126,14 @@ class Shelf:
         """Remove a file and its copies."""
         for path in (self.path(name), *self.copies(name)):
             path.unlink(missing_ok=True)
+
+
+def _written(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        # Another program has just taken it away.
+        return 0
 
 
 def _link(source: Path, target: Path) -> None:

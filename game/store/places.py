@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 NAME = "rats-and-bells"
@@ -12,7 +13,18 @@ def home() -> Path:
     if chosen := os.environ.get("RATS_AND_BELLS_HOME"):
         return Path(chosen)
     if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming")) / NAME
+        return _given("APPDATA", "AppData", "Roaming") / NAME
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / NAME
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / NAME
+        return _given("", "Library", "Application Support") / NAME
+    return _given("XDG_DATA_HOME", ".local", "share") / NAME
+
+
+def _given(variable: str, *below_home: str) -> Path:
+    """Give the folder that the system names, or else its usual place in the home of whoever plays."""
+    if chosen := os.environ.get(variable):
+        return Path(chosen)
+    try:
+        return Path.home().joinpath(*below_home)
+    except RuntimeError:
+        # Somebody without a home still has somewhere to write until the machine is turned off.
+        return Path(tempfile.gettempdir())

@@ -76,7 +76,7 @@ def fetched(shelf: Shelf) -> Settings | None:
         if isinstance(data, dict):
             return Settings.read(data)
         shelf.set_aside(NAME)
-    except FileNotFoundError:
+    except OSError:
         return None
     except Broken:
         pass
@@ -84,11 +84,14 @@ def fetched(shelf: Shelf) -> Settings | None:
 
 
 def _from_copy(shelf: Shelf) -> Settings | None:
-    try:
-        data = shelf.restore(NAME)
-    except FileNotFoundError:
-        return None
-    return Settings.read(data) if isinstance(data, dict) else None
+    while True:
+        try:
+            data = shelf.restore(NAME)
+        except OSError:
+            return None
+        if isinstance(data, dict):
+            return Settings.read(data)
+        shelf.set_aside(NAME)
 
 
 def store(shelf: Shelf, settings: Settings) -> bool:

@@ -18,6 +18,10 @@ from rules.kernel.version import VERSION
 #: Pixels of the picture: sharp where it is shown, and as JPEG small enough to write after every action.
 PICTURE = (640, 360)
 _JPEG = "picture.jpg"
+#: Letters the name of a saved game may have.
+LONGEST_NAME = 28
+#: Years in which a clock may have been when something was written.
+_YEARS = range(1900, 9000)
 
 
 @dataclass(frozen=True)
@@ -39,13 +43,15 @@ class Slot:
         """Take a slot out of JSON; anything amiss raises ValueError."""
         if not isinstance(data, dict) or not isinstance(data.get("match"), dict):
             raise ValueError("This is no saved game")
+        if not isinstance(data["match"].get("log"), list):
+            raise ValueError("This saved game has no log")
         if "round" not in data:
             data = {**data, **progress(Session.restored(data))}
         try:
-            written = datetime.fromisoformat(data["written"]).astimezone(UTC)
+            written, name = _moment(data["written"]), _name(data["name"])
             plan = Plan.read(data["plan"])
-            return cls(key, str(data["name"]), written, plan, int(data["round"]), bool(data["over"]), data)
-        except (KeyError, TypeError) as error:
+            return cls(key, name, written, plan, int(data["round"]), bool(data["over"]), data)
+        except (KeyError, TypeError, OverflowError) as error:
             raise ValueError("This is no saved game") from error
 
     def same(self, table: dict[str, Any]) -> bool:
@@ -59,18 +65,30 @@ def progress(session: Session) -> dict[str, Any]:
     return {"round": state.view(None).round, "over": state.decision is None}
 
 
+def _moment(text: str) -> datetime:
+    written = datetime.fromisoformat(text).astimezone(UTC)
+    if written.year not in _YEARS:
+        raise ValueError(f"{text} is no time to play")
+    return written
+
+
+def _name(name: Any) -> str:
+    """Give what can be read of a name."""
+    return "".join(letter for letter in str(name) if letter.isprintable())[:LONGEST_NAME]
+
+
 def called(key: str, data: Any) -> str:
     """Give the name of what may be a slot: its own, or that of its game, or else of its file."""
     with suppress(KeyError, TypeError):
-        if data["name"]:
-            return str(data["name"])
+        if name := _name(data["name"]):
+            return name
     game = key.partition("-")[0]
     return GAMES[game].title if game in GAMES else key
 
 
 def is_newer(data: Any) -> bool:
     """Say whether something was written by a version of the program that is yet to come."""
-    with suppress(KeyError, TypeError, ValueError):
+    with suppress(KeyError, TypeError, ValueError, AttributeError):
         match = data["match"]
         return bool(match["format"] > FORMAT or _numbers(match["version"]) > _numbers(VERSION))
     return False

@@ -15,7 +15,7 @@ from game.store.claim import Claim, Taken
 from game.store.files import Broken, Shelf
 from game.store.slot import Slot, called, is_newer, picture_text, progress
 from game.table.session import Session
-from game.words import saves, shared
+from game.words import crash, saves, shared
 
 AUTOSAVE = "continue"
 _AUTOSAVES = re.compile(rf"{AUTOSAVE}(-\d+)?")
@@ -101,7 +101,7 @@ class Slots:
 
     def _put_aside(self, key: str) -> None:
         slot = self._slot(key)
-        if slot is None:
+        if slot is None or self.brought_back(slot) is None or (slot := self._slot(key)) is None:
             # Only what a newer version wrote is still there; it keeps everything that is in it.
             if self.shelf.path(key).exists():
                 self._tried(lambda: os.replace(self.shelf.path(key), self.shelf.path(_fresh_key("newer"))))
@@ -182,6 +182,9 @@ class Slots:
             data = self.shelf.read(key)
             return read(data)
         except FileNotFoundError:
+            return None
+        except OSError:
+            self._tell(crash.STILL_THERE, key, None)
             return None
         except Broken:
             return self._copy(key, read)

@@ -1,6 +1,6 @@
 """What people look at: where the pointer rests, what is shown large, what is read and explained."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.table.chronicle import Chronicle, Entry
 from game.table.desk import Subject
@@ -27,7 +27,7 @@ class Attention:
 
     def begin(self) -> None:
         """Look at nothing: the table has changed."""
-        self.subject, self._rested = None, 0.0
+        self.subject, self.entry, self._rested = None, None, 0.0
 
     def point(self, at: tuple[float, float]) -> bool:
         """Follow the pointer."""
@@ -44,6 +44,13 @@ class Attention:
         found = [subject for subject in subjects if subject.box.holds(at)]
         self.subject = found[-1] if found else self.subject
         return bool(found)
+
+    def walk(self, at: tuple[float, float], subjects: Sequence[Subject]) -> None:
+        """Show large what lies at a point, or the one after what is shown already."""
+        if self.subject in subjects:
+            self.subject = subjects[(subjects.index(self.subject) + 1) % len(subjects)]
+        elif not self.look(at, subjects) and subjects:
+            self.subject = subjects[0]
 
     def rest(self, seconds: float) -> bool:
         """Let the pointer rest; True at the moment it has rested long enough."""

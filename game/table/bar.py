@@ -6,7 +6,7 @@ from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING, ITALIC
 from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
 
-PROMPT = 1010
+PROMPT = 960
 
 
 def lay_bar(canvas: Canvas) -> None:

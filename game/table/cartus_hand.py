@@ -91,8 +91,8 @@ class HandCard(Card):
         fan.cards.append(self)
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Draw it in its turn."""
-        self.fan.paint(canvas, self, hot=hot and self.enabled)
+        """Draw it in its turn; a back never rises, for what cannot be laid would not."""
+        self.fan.paint(canvas, self, hot=hot and self.enabled and not self.back)
 
     def paint(self, canvas: Canvas, rise: float) -> None:
         """Draw its copies, all of them raised if they are chosen, the last one if it is meant."""
@@ -125,7 +125,7 @@ def laid_out(
         own, places = places[: kind.copies], places[kind.copies :]
         right = min(own[-1].right, places[0].x) if places else own[-1].right
         card = HandCard(fan, kind, own, right, None if kind.chosen else deeds.get(kind.name), back=hidden)
-        card.ringed = card.ringed or (hidden and ringed)
+        card.ringed = ringed if hidden else card.ringed
         found.append(card)
     return found
 

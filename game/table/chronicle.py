@@ -64,10 +64,14 @@ class Chronicle:
         #: How many of the latest entries are left out, because somebody reads what was before.
         self.back = 0
         self._most = 0
+        self._turned = 0.0
 
-    def turn(self, steps: int) -> None:
-        """Read further back, or on again."""
-        self.back = min(self._most, max(0, self.back + steps))
+    def turn(self, steps: float) -> None:
+        """Read further back, or on again; small steps add up."""
+        self._turned += steps
+        whole = int(self._turned)
+        self._turned -= whole
+        self.back = min(self._most, max(0, self.back + whole))
 
     def paint(
         self, canvas: Canvas, box: Box, title: str, entries: Sequence[Entry], viewer: Seat | None, say: Tongue

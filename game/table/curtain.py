@@ -10,6 +10,8 @@ class Curtain:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._opened: Seat | None = None
+        # Who remains because others handed their seats to bots is not alone: they stand around the screen.
+        self._alone = len(session.people) == 1
 
     @property
     def person(self) -> Seat | None:
@@ -21,7 +23,7 @@ class Curtain:
     def mode(self) -> str:
         """Say how the secrets of the person who is asked are kept; alone with bots nothing is hidden."""
         person = self.person
-        if person is None or len(self.session.people) == 1:
+        if person is None or self.resident is not None:
             return "open"
         return self.session.players[person].secrecy
 
@@ -34,8 +36,9 @@ class Curtain:
 
     @property
     def resident(self) -> Seat | None:
-        """Name the only person at the table, who may look at any time."""
-        return self.session.people[0] if len(self.session.people) == 1 else None
+        """Name the only person who sat down, who may look at any time."""
+        people = self.session.people
+        return people[0] if self._alone and len(people) == 1 else None
 
     @property
     def covered(self) -> bool:

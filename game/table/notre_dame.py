@@ -24,6 +24,8 @@ from game.words.notre_dame_persons import PERSONS
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.notre_dame.names import PERIODS, TRACK_END
 from rules.notre_dame.people import RATS
+from rules.notre_dame.plague import Infect
+from rules.notre_dame.round import Plague
 from rules.notre_dame.view import Card, View
 
 #: Decisions with which a choice begins; others go on with one.
@@ -34,7 +36,6 @@ class NotreDameDesk(Desk):
     """One game of Notre Dame."""
 
     quiet = frozenset({"dealt", "kept", "received", "answered", "persons", "cast", "passed"})
-    chapters = frozenset({"round"})
     from_hand = frozenset({"keep", "card"})
 
     def place(self, layout: Layout, view: View) -> None:
@@ -43,9 +44,12 @@ class NotreDameDesk(Desk):
         homes = tuple(quarter.home for quarter in view.quarters)
         quarters = 4 if len(homes) == 2 else len(homes)
         self.board = paris(quarters, homes, layout.board, self.tinctures)
-        box = layout.context
+        self.persons = self._rows(view)
+
+    def _rows(self, view: View) -> dict[str, Box]:
+        box = self.layout.context
         rows = Box(box.x + 14, box.y + 64, box.w - 28, box.h - 132).rows(3, 12)
-        self.persons = dict(zip(view.persons, rows, strict=False))
+        return dict(zip(view.persons, rows, strict=False))
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the empty city."""
@@ -156,7 +160,7 @@ class NotreDameDesk(Desk):
         canvas.text(words, title, canvas.fitting(words, title, 30, HEADING), face=HEADING)
         period = f"{view.period} {(view.round - 1) % 3 + 1}"
         canvas.text(period, head, 30, face=HEADING, colour=RUBRIC, across="right")
-        for name, row in self.persons.items():
+        for name, row in self._rows(view).items():
             self._paint_person(canvas, name, row, say)
         foot = Box(box.x + 18, box.bottom - 58, box.w - 36, 46)
         canvas.line(Box(foot.x, foot.y - 2, foot.w, 1.5), RUBRIC)
@@ -195,8 +199,7 @@ class NotreDameDesk(Desk):
         view: View = after.view(seat)
         quarter = view.quarters[seat]
         hospital = quarter.sectors["hospital"] + (quarter.confidant == "hospital")
-        if not view.waiting:
-            # The round is over already: its plague is among the outcomes.
+        if not _plague_to_come(after, seat):
             return ""
         plague = forecast(say, view.plague, hospital, quarter.rat, healthy=quarter.healthy)
         arrived = (seat, "TakeMessage") in view.waiting
@@ -219,8 +222,9 @@ class NotreDameDesk(Desk):
     def shown(self, event: Event, view: View) -> Box | None:
         """Point at the person, the sector, the market or the harbour of an event."""
         data = self.session.match.game.named(event)
-        if data.get("person") in self.persons:
-            return self.persons[str(data["person"])]
+        persons = self._rows(view)
+        if data.get("person") in persons:
+            return persons[str(data["person"])]
         if event.seat is None:
             return None
         home = view.quarters[event.seat].home
@@ -231,6 +235,11 @@ class NotreDameDesk(Desk):
             return self.board.placed("cathedral")["cathedral"]
         sector = self.board.placed("sector").get(f"{place}_{home}")
         return sector or self.board.placed("market").get(str(place))
+
+
+def _plague_to_come(state: State, seat: Seat) -> bool:
+    """Say whether this round's rats have yet to reach a seat."""
+    return any(isinstance(f, Plague) or (isinstance(f, Infect) and f.seat == seat) for f in state.stack)
 
 
 def _term(key: str) -> str:

@@ -36,22 +36,24 @@ class Offer:
         person = sight.curtain.person
         options = sight.session.match.state.options(person) if person is not None else ()
         deeds: dict[Action, Deed] = {option: partial(self.act, sight.owner, option) for option in options}
-        _, cards, cover, room = sight.desk.parts(sight.layout.tray)
-        hand = self._hand(cards, deeds)
-        left = max((button.box.right + 24 for button in hand), default=cards.x)
-        room = room or Box(left, cards.y, cards.right - left, cards.h)
+        hand, room = self._laid(deeds)
+        cover = sight.desk.parts(sight.layout.tray).cover
         covers = self._coverers(cover) if sight.desk.has_secrets(sight.view, sight.owner) else []
         return [*hand, *self._picks(deeds, room), *covers]
+
+    def _laid(self, deeds: Mapping[Action, Deed]) -> tuple[list[Button], Box]:
+        """Lay out the hand, and say what it leaves of the tray."""
+        parts = self.sight.desk.parts(self.sight.layout.tray)
+        hand = self._hand(parts.cards, deeds)
+        left = max((button.box.right + 24 for button in hand), default=parts.cards.x)
+        return hand, parts.room or Box(left, parts.cards.y, parts.cards.right - left, parts.cards.h)
 
     def resting(self) -> list[Button]:
         """Give the hand alone, while something is told and nothing can be picked."""
         sight = self.sight
         if sight.curtain.covered or sight.owner is None or sight.viewer != sight.owner:
             return []
-        _, cards, _, room = sight.desk.parts(sight.layout.tray)
-        hand = self._hand(cards, {})
-        left = max((button.box.right + 24 for button in hand), default=cards.x)
-        sight.free = room or Box(left, cards.y, cards.right - left, cards.h)
+        hand, sight.free = self._laid({})
         return hand
 
     def _opener(self) -> Button:

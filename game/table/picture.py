@@ -49,7 +49,7 @@ def paint_rails(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
     active = frozenset(asked if acting is None else [acting])
     view = sight.view if beat is None else beat.view
     paint_seats(canvas, sight.layout, sight.desk, view, active)
-    sight.desk.paint_context(canvas, sight.view, sight.layout.context, sight.say)
+    sight.desk.paint_context(canvas, view, sight.layout.context, sight.say)
 
 
 def paint_side(
@@ -85,7 +85,7 @@ def paint_tray(canvas: Canvas, sight: Sight) -> None:
     if not sight.hand_covered:
         sight.desk.paint_cards(canvas, sight.view, box, say)
     if player and not sight.hand_covered and sight.desk.parts(box).head:
-        tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name), "")
+        tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name))
     if sight.free is not None:
         sight.desk.paint_tray(canvas, sight.view, owner, sight.free)
 

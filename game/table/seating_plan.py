@@ -36,6 +36,7 @@ class Player(NamedTuple):
         known = (
             isinstance(player.name, str)
             and player.name.isprintable()
+            and not set(player.name) & set("[]")
             and 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME
             and player.tincture in TINCTURES
             and player.bot in ("", *LEVELS)

@@ -1,7 +1,7 @@
 """What happened, told in short movements that come from comparing views, so they cannot contradict them."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -155,6 +155,14 @@ class Story:
             return False
         self._beats.popleft()
         return True
+
+    def skip(self, weighty: Container[str]) -> None:
+        """Leave out what is told now, up to the next thing of weight."""
+        for _ in range(len(self._beats)):
+            self._beats.popleft()
+            event = self.beat.event if self.beat else None
+            if event is not None and event.kind in weighty:
+                break
 
     def finish(self) -> None:
         """Leave the rest out."""

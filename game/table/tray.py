@@ -36,15 +36,12 @@ def paint_cloth(canvas: Canvas, box: Box) -> None:
     canvas.seam(box.inset(10))
 
 
-def paint_head(canvas: Canvas, box: Box, tincture: str, title: str, words: str) -> None:
+def paint_head(canvas: Canvas, box: Box, tincture: str, title: str) -> None:
     """Say whose hand it is."""
     head = Box(box.x + 20, box.y + 18, HEAD - 30, box.h - 36)
     canvas.picture(f"crests/shield_{tincture}", Box(head.x, head.y, 64, 76), across="left", down="top")
     name = Box(head.x, head.y + 82, head.w, 36)
     canvas.text(title, name, canvas.fitting(title, name, 28, BOLD), face=BOLD, colour=IVORY)
-    below = Box(head.x, name.bottom, head.w, head.bottom - name.bottom)
-    size = canvas.fitting(words, below, 24, ITALIC, least=20)
-    canvas.text(words, below, size, face=ITALIC, colour=IVORY, down="top", leading=0.8)
 
 
 def paint_curtain(canvas: Canvas, box: Box, tincture: str, title: str, words: str) -> None:

@@ -85,12 +85,17 @@ class Strip(Button):
 class Round(Button):
     """A small sheet with an icon."""
 
-    def __init__(self, box: Box, icon: str, deed: Deed, *, hint: str = "", enabled: bool = True) -> None:
+    def __init__(
+        self, box: Box, icon: str, deed: Deed, *, hint: str = "", enabled: bool = True, faint: bool = False
+    ) -> None:
         super().__init__(box, deed, hint=hint, enabled=enabled)
         self.icon = icon
+        #: Drawn as if it were of no use; it says why when it is pushed.
+        self.faint = faint
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Lay the sheet and the icon."""
         box = self.box.moved(0, -2) if hot and self.enabled else self.box
         canvas.sheet(box, seed=3, lift=8 if hot else 4)
-        canvas.picture(f"icons/{self.icon}", box.inset(11), opacity=1 if self.enabled else 0.4)
+        strong = self.enabled and not self.faint
+        canvas.picture(f"icons/{self.icon}", box.inset(11), opacity=1 if strong else 0.4)

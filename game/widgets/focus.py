@@ -1,6 +1,7 @@
 """Where the focus goes when a person pushes a direction."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.page import Box
 from game.signals import Button
@@ -13,6 +14,22 @@ _DIRECTIONS = {
 }
 #: How much worse a place to the side is than one straight ahead.
 _SIDEWAYS = 2.5
+
+
+class Lane(NamedTuple):
+    """The line along which the focus goes; a wide box on the way does not make it forget where it was."""
+
+    upright: bool
+    at: float
+
+
+def onward(boxes: Sequence[Box], current: int, button: Button, lane: Lane | None) -> tuple[int, Lane]:
+    """Find the nearest box in a direction, along the lane of the last step if that went there or back."""
+    here, upright = boxes[current], _DIRECTIONS[button][0] == 0
+    if lane is None or lane.upright != upright:
+        return neighbour(boxes, current, button), Lane(upright, here.centre[0 if upright else 1])
+    narrow = Box(lane.at, here.y, 0, here.h) if upright else Box(here.x, lane.at, here.w, 0)
+    return neighbour([*boxes[:current], narrow, *boxes[current + 1 :]], current, button), lane
 
 
 def neighbour(boxes: Sequence[Box], current: int, button: Button) -> int:

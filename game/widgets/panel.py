@@ -8,7 +8,7 @@ from game.signals import Button as Key
 from game.signals import Click, Keyboard, Point, Press, Signal
 from game.widgets.button import Button
 from game.widgets.canvas import Canvas
-from game.widgets.focus import neighbour
+from game.widgets.focus import Lane, onward
 from game.widgets.theme import TEXT_SIZES
 
 _DIRECTIONS = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)
@@ -24,7 +24,10 @@ class Panel(Scene):
         self.by_keys = False
         self._at = (-1.0, -1.0)
         self._hot: Button | None = None
-        self._pushed: Button | None = None
+        #: What went down, by the device that pushed it.
+        self._pushed: dict[type, Button | None] = {}
+        #: Where the last arrow has led, and along which line.
+        self._lane: tuple[int, Lane] | None = None
         self._ground: pygame.Surface | None = None
 
     # What a scene fills in.
@@ -96,7 +99,9 @@ class Panel(Scene):
             meant = self.buttons[self.focus]
         if isinstance(signal, Click) or (isinstance(signal, Press) and signal.button is Key.OK):
             # What went down on a button comes up on it, wherever the pointer is by then.
-            meant = self._pushed = meant if signal.down else self._pushed
+            if signal.down:
+                self._pushed[type(signal)] = meant
+            meant = self._pushed.get(type(signal))
         return meant is not None and meant is not greedy and meant.enabled and meant.hear(signal)
 
     def _point(self, at: tuple[float, float]) -> None:
@@ -111,7 +116,9 @@ class Panel(Scene):
         if key in _DIRECTIONS and self.buttons:
             if self.by_keys:
                 boxes = [button.box for button in self.buttons]
-                self.focus = neighbour(boxes, self.focus, key)
+                lane = self._lane[1] if self._lane and self._lane[0] == self.focus else None
+                self.focus, lane = onward(boxes, self.focus, key, lane)
+                self._lane = self.focus, lane
         elif key in (Key.NEXT, Key.PREVIOUS) and self.buttons:
             self.focus = (self.focus + (1 if key is Key.NEXT else -1)) % len(self.buttons)
         elif key is Key.OK and self.buttons:

@@ -68,9 +68,15 @@ def _opened(face: Face, pixels: int) -> pygame.font.Font:
     # The face that comes with pygame has every letter we need, and no beauty.
     return missing.instead(
         face.family,
-        lambda: pygame.font.Font(_path(face), pixels),
+        lambda: _tried(pygame.font.Font(_path(face), pixels)),
         lambda: pygame.font.Font(None, round(pixels * 1.1)),
     )
+
+
+def _tried(found: pygame.font.Font) -> pygame.font.Font:
+    # A spoilt file opens without complaint; only writing with it does not work.
+    found.size("x")
+    return found
 
 
 def _path(face: Face) -> Path:

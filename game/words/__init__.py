@@ -19,6 +19,8 @@ DOMAIN = "rats_and_bells"
 KEPT = re.compile(r"(\{[^}]*\}|\[[a-z_/]+\])")
 _ACCENTS = str.maketrans("aceinouyACEINOU", "áçéîñöüÿÀÇÉÎÑÖÜ")
 _FILLER = " öürâé"
+#: What a translation with other data than its original raises.
+_SPOILT = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError)
 
 
 class Tongue:
@@ -29,14 +31,22 @@ class Tongue:
             raise ValueError(f"No words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._translations = translations(language)
+        #: Its catalogue cannot be read, so English is spoken.
+        self.lost = language != "en" and type(self._translations) is NullTranslations
 
     def __call__(self, text: str, **data: object) -> str:
         """Say a text with its data."""
-        return self._translations.gettext(text).format(**data)
+        try:
+            return self._translations.gettext(text).format(**data)
+        except _SPOILT:
+            return text.format(**data)
 
     def plural(self, singular: str, plural: str, n: int, **data: object) -> str:
         """Say a text in the form that suits the number, which is also ``{n}``."""
-        return self._translations.ngettext(singular, plural, n).format(**{"n": n, **data})
+        try:
+            return self._translations.ngettext(singular, plural, n).format(**{"n": n, **data})
+        except _SPOILT:
+            return (singular if n == 1 else plural).format(**{"n": n, **data})
 
 
 @cache
@@ -46,9 +56,21 @@ def translations(language: str) -> NullTranslations:
         return Pseudo()
     if language == "en":
         return NullTranslations()
-    path = Path(__file__).with_name("locale") / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    try:
+        return opened(Path(__file__).with_name("locale") / language / "LC_MESSAGES" / f"{DOMAIN}.po")
+    except (OSError, ValueError):
+        return NullTranslations()
+
+
+def opened(path: Path) -> GNUTranslations:
+    """Open a catalogue; a missing one raises OSError, a spoilt one ValueError."""
     entries = catalogue.parse(path.read_text("utf-8"))
-    return GNUTranslations(io.BytesIO(catalogue.compiled(entries)))
+    if catalogue.HEADER not in entries:
+        raise ValueError(f"{path.name} has no header")
+    try:
+        return GNUTranslations(io.BytesIO(catalogue.compiled(entries)))
+    except (OSError, LookupError, RecursionError) as error:
+        raise ValueError(f"{path.name} cannot be read: {error}") from error
 
 
 class Pseudo(NullTranslations):

@@ -31,8 +31,9 @@ def parse(text: str) -> Entries:
             if not line.startswith(("#", '"')):
                 name, _, line = line.partition(" ")
             if line.startswith('"'):
-                # The escapes of a catalogue are those of JSON.
-                fields[name] = fields.get(name, "") + json.loads(line)
+                # The escapes of a catalogue are those of JSON; most lines have none, and end as they begin.
+                whole = "\\" not in line and line.endswith('"', 1)
+                fields[name] = fields.get(name, "") + (line[1:-1] if whole else json.loads(line))
         if "msgid" in fields:
             key = Key(fields.pop("msgid"), fields.pop("msgid_plural", None))
             entries[key] = tuple(fields.values())
@@ -63,7 +64,7 @@ def compiled(entries: Entries) -> bytes:
     pairs = sorted(
         ("\0".join(part for part in key if part is not None).encode(), "\0".join(strings).encode())
         for key, strings in entries.items()
-        if all(strings)
+        if strings and all(strings)
     )
     offset = _MO_HEAD + 16 * len(pairs)
     tables, texts = [], b""

@@ -1,4 +1,4 @@
-"""The lessons of Notre Dame: titles, what every step says, and a kind reason where something is waited for."""
+"""The lessons of Notre Dame: titles, what every step says, and kind reasons where a move is waited for."""
 
 TITLES = {
     1: "Bells over Paris",
@@ -10,7 +10,7 @@ TITLES = {
 ABOUT = {
     1: "Your quarter, your people, and what wins the game",
     2: "Keep cards, play two, bribe a person, count the rats",
-    3: "Stop the rats, drive for letters, choose your friends",
+    3: "Stop the rats, drive for messages, choose your friends",
 }
 
 NOTES = {
@@ -18,50 +18,63 @@ NOTES = {
     "paris": "Paris in the years of the plague. You are Anna, head of a noble house. Let us look around.",
     "quarter": "This quarter is yours: seven buildings around a market with the banner of your rose.",
     "prestige": "The laurel counts your prestige. Whoever has the most at the end of the game wins.",
-    "bells": "Nine bells, nine rounds, in three periods: A, B and C. The golden bell is the round you are in.",
-    "hand": (
-        "Your hand. Each card names a building of your quarter; the blue one came from Bertrand and works "
-        "as well. You play two cards a round."
+    "bells": (
+        "Nine bells, nine rounds, in three periods: A, B and C. The golden bell is the round you are in."
     ),
-    "cubes": "These cubes are your people. A card sends one of them into its building.",
-    "residence": "Let somebody move into the residence: click its card.",
+    "hand": (
+        "Your hand. Most cards name a building of your quarter. The blue one came from Bertrand and works "
+        "just as well. You play two cards a round."
+    ),
+    "cubes": "These cubes are your people. A card sends one of them from here into its building.",
+    "residence": "Let somebody move into the residence: pick its card.",
     "moved_in": (
-        "There they live, and you gained 1 [prestige]. The second cube here will bring 2, the third 3. "
-        "Most buildings grow like this."
+        "There they live, and you gained 1 [prestige]. The second cube here will bring 2, the third 3. Most "
+        "buildings grow like this."
     ),
     "school": "Your second card: the cloister school. It brings new cubes, one for each cube in it.",
     "cathedral": (
-        "Bertrand gave 2 [coin] to Notre Dame and gained 3 [prestige]. His cube stays here until the end "
-        "of the period."
+        "Bertrand gave 2 [coin] to Notre Dame and gained 3 [prestige]. His cube stays here until the end of "
+        "the period."
     ),
-    "rats": "And this is the enemy: rats. They climb every round. Past 9, the plague breaks out in your quarter.",
+    "rats": (
+        "And this is the enemy: rats. They climb every round. Past 9, the plague breaks out in your quarter."
+    ),
     "theme_end": (
         "That is all of it: people bring [prestige], [coin] and new [cube], while the [rat] climb. Next, "
         "you play a whole round."
     ),
     # A round.
-    "round": "Round two. Every round has four parts: keep cards, play two of them, bribe a person, count the rats.",
-    "keep": "You drew three cards. Keep one; Bertrand gets the others. Keep the residence.",
+    "round": (
+        "Round two. Every round has four parts: keep cards, play two of them, bribe a person, count the rats."
+    ),
+    "keep": "You drew three cards. Keep one and pass the others to Bertrand. Keep the residence.",
     "keep_again": "These two come from Bertrand: they have his blue border. Keep the inn.",
-    "third": "The last card came back to you. You will play two of these three; the third is set aside unseen.",
+    "third": (
+        "The last card came back to you. You will play two of these three; the third is set aside unseen."
+    ),
     "bell": "Whoever holds the bell begins. This round it is Bertrand.",
     "chronicle": "The chronicle tells what he did: the bank, his second cube there, 2 [coin].",
     "second_cube": (
-        "Now you. Rest on the residence: up there you read what it would bring. Your second cube, so "
-        "2 [prestige]. Play it."
+        "Now you. Rest on the residence: up there you read what it would bring. Your second cube, so 2 "
+        "[prestige]. Play it."
     ),
     "donation": "Now give something to the cathedral: play Notre Dame.",
     "coins": (
         "1, 2 or 3 [coin] bring 1, 3 or 6 [prestige]. You will need a coin twice more, so give only one."
     ),
-    "persons": "Three persons wait for bribes. For 1 [coin] one of them does you a favour. Bertrand chooses first.",
-    "hostess": "The hostess pleased him. She has 3 [prestige] for you as well: click her.",
+    "persons": (
+        "Three persons wait for bribes. For 1 [coin] one of them does you a favour. Bertrand chooses first."
+    ),
+    "hostess": "The hostess pleased him. She has 3 [prestige] for you as well: pick her.",
     "bonus": "And a gift of your choice. Your supply is low, so take a cube.",
     "plague": (
         "At the end of each round the rats come: as many as the three persons show, here 4. Yours climbed "
         "from 4 to 8."
     ),
-    "round_end": "A round is over, three new persons are here, and the bell is yours. Nine rounds like this make a game.",
+    "round_end": (
+        "A round is over, three new persons are here, and the bell is yours. Nine rounds like this make a "
+        "game."
+    ),
     # Plague and carriage.
     "eight": "Your rat has reached 8. Past 9 the plague would cost you 2 [prestige] and a cube.",
     "four_more": "And these persons bring 4 more. 8 + 4 = 12: too many. What helps?",
@@ -69,16 +82,26 @@ NOTES = {
         "The hospital! It sends your rat a step back, and each cube in it stops one rat in every round. "
         "Play it."
     ),
-    "carriage": "Your carriage. In the markets of Paris lie letters for whoever comes to fetch them.",
+    "carriage": "Your carriage. In the markets of Paris lie messages for whoever comes to fetch them.",
     "carriage_house": "To drive, play the carriage house.",
-    "drive": "One cube there: you may drive to the next market. This letter has a rat on it: drive there.",
-    "letter": "The letter is worth 3 [prestige] and sends your rat a step back. Take it.",
-    "guard": "Persons change every round. The city guard pays 1 [prestige] for each of your pieces on the board. Count them.",
+    "drive": (
+        "One cube there: you may drive to the next market. This message shows a crossed-out rat: drive there."
+    ),
+    "message": "The message is worth 3 [prestige] and sends your rat a step back. Take it.",
+    "guard": (
+        "Persons change every round. The city guard pays 1 [prestige] for each of your pieces on the board. "
+        "Count them."
+    ),
     "bribe": "Six pieces. You will not find a better friend today: bribe him.",
     "safe": "6 + 4, less one for the hospital: 9. Your rat is on the last step, but all are well.",
     "outbreak": "Bertrand had no hospital. The plague cost him 2 [prestige] and a cube.",
-    "payout": "Three rounds make a period. At its end Notre Dame shares 6 [prestige] among the cubes in it: 3 for yours, 3 for his.",
-    "play_on": "You know it all now. Six rounds are left, and Bertrand is only an apprentice. Play on and win!",
+    "payout": (
+        "Three rounds make a period. At its end Notre Dame shares 6 [prestige] among the cubes in it: 3 for "
+        "yours, 3 for his."
+    ),
+    "play_on": (
+        "You know it all now. Six rounds are left, and Bertrand is only an apprentice. Play on and win!"
+    ),
 }
 
 REASONS = {
@@ -93,7 +116,7 @@ REASONS = {
     "bonus": "Useful too, but without cubes your cards can do little. Take a cube.",
     "hospital": "That will not stop four rats. Play the hospital first.",
     "carriage_house": "The park would help a little. The carriage brings more: play the carriage house.",
-    "drive": "No letter against rats lies there. Drive to the market with the rat on its letter.",
-    "letter": "It is yours for nothing: take the letter.",
-    "bribe": "The city guard would pay you six times as much: bribe him.",
+    "drive": "No help against rats lies there. Drive to the message with the crossed-out rat.",
+    "message": "It costs you nothing: take the message.",
+    "bribe": "The others pay 1 [prestige], the city guard pays 6: bribe him.",
 }

@@ -3,6 +3,6 @@
 SEARCH = "Search the rules"
 NOTHING_FOUND = "No rule card mentions “{words}”."
 NOTHING_FOUND_TEXT = "Try another word, or only its beginning."
-AT_THIS_TABLE = "At this table: {value}"
-TO_AGREE = "To be agreed before the game: {values}"
+AT_THIS_TABLE = "At this table – {option}: {value}"
+TO_AGREE = "To be agreed before the game – {option}: {values}"
 OR = "{first} or {last}"

@@ -34,6 +34,8 @@ class Card(NamedTuple):
     paragraphs: tuple[str, ...]
     #: A drawing of the rulebook by its name, or a card of the table such as ``person/monk``.
     picture: str
+    #: What a card of the table does, at a glance.
+    glance: str
     #: Keys of cards to read next, and of options that change this rule.
     see: tuple[str, ...]
     options: tuple[str, ...]
@@ -43,31 +45,34 @@ class Card(NamedTuple):
         return "\n".join(map(say, self.paragraphs))
 
 
-#: What is on a card before it is tied to the rest: its title, its paragraphs, and its own picture.
-Draft = tuple[str, tuple[str, ...], str]
+class Draft(NamedTuple):
+    """What is on a card before it is tied to the rest."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+    picture: str = ""
+    glance: str = ""
 
 
 def _pieces(game: str) -> Iterator[tuple[str, str, Draft]]:
     """Give the cards that the tables of a game hold already, with their chapters and keys."""
     if game == "notre_dame":
         for key, action in ACTION_CARDS.items():
-            yield "places", key, (action.name, (action.full,), f"action/{key}")
+            yield "places", key, Draft(action.name, (action.full,), f"action/{key}", action.short)
         for key, person in PERSONS.items():
-            yield "persons", key, (person.name, (person.full,), f"person/{key}")
+            yield "persons", key, Draft(person.name, (person.full,), f"person/{key}", person.short)
     elif game == "rattus":
         for key, title in rules_rattus.SIGN_TITLES.items():
-            yield "plague", key, (title, (SIGN_TEXTS[key],), "")
+            yield "plague", key, Draft(title, (SIGN_TEXTS[key],))
         for key, person in CHARACTERS.items():
             last = (LAST_POWERS[key],) if key in LAST_POWERS else ()
-            yield "persons", key, (person.name, (person.full, *last), f"class/{key}")
+            yield "persons", key, Draft(person.name, (person.full, *last), f"class/{key}", person.short)
     else:
-        title = CARTUS_TERMS["population"]
-        assert isinstance(title, str)
-        yield "places", "population", (title, (POPULATION.full,), "")
+        yield "places", "population", Draft(str(CARTUS_TERMS["population"]), (POPULATION.full,))
         for key, special in SPECIAL_CARDS.items():
-            yield "places", key, (special.name, (special.full,), f"special/{key}")
+            yield "places", key, Draft(special.name, (special.full,), f"special/{key}", special.short)
         for key, house in BUILDINGS.items():
-            yield "persons", key, (house.name, (house.full,), f"building/{key}")
+            yield "persons", key, Draft(house.name, (house.full,), f"building/{key}")
 
 
 @cache
@@ -75,7 +80,7 @@ def cards(game: str) -> tuple[Card, ...]:
     """Give all cards of a game, chapter by chapter: concepts first, then single cards of the table."""
     drafts = {chapter: dict[str, Draft]() for chapter in CHAPTERS}
     for chapter, entries in TABLES[game].CONCEPTS.items():
-        drafts[chapter] |= {key: (entry.title, (entry.text,), "") for key, entry in entries.items()}
+        drafts[chapter] |= {key: Draft(entry.title, (entry.text,)) for key, entry in entries.items()}
     for chapter, key, draft in _pieces(game):
         drafts[chapter][key] = draft
     return tuple(
@@ -84,9 +89,18 @@ def cards(game: str) -> tuple[Card, ...]:
 
 
 def _tied(game: str, chapter: str, key: str, draft: Draft) -> Card:
-    title, paragraphs, picture = draft
     link = LINKS[game].get(key, Link())
-    return Card(key, game, chapter, title, paragraphs, link.picture or picture, link.see, link.options)
+    return Card(
+        key,
+        game,
+        chapter,
+        draft.title,
+        draft.paragraphs,
+        link.picture or draft.picture,
+        draft.glance,
+        link.see,
+        link.options,
+    )
 
 
 def card(game: str, key: str) -> Card:
@@ -115,4 +129,5 @@ def _by_name(game: str) -> dict[str, Card]:
 
 def chapter_title(game: str, chapter: str) -> str:
     """Name a chapter in English, as the key of its translations."""
-    return TABLES[game].HEADINGS[chapter]
+    headings: dict[str, str] = TABLES[game].HEADINGS
+    return headings[chapter]

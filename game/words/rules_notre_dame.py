@@ -39,7 +39,7 @@ CONCEPTS = {
             (
                 "Prestige decides the game. You gain it in the residence, with messages, at the cathedral "
                 "and from persons, and lose 2 each time the plague strikes. Your total never falls below 0. "
-                "The table agrees whether everybody sees it or each of you only the own."
+                "The table agrees whether everybody sees it or each of you sees only your own."
             ),
         ),
     },
@@ -253,8 +253,8 @@ CONCEPTS = {
             "This round’s rats",
             (
                 "At the end of the round the rats on the three persons are added up: 2, 0 and 1 make 3. By "
-                "this number every player’s rat runs on, less one for each piece in the own hospital. If "
-                "your hospital has more pieces than rats come, your rat even goes back."
+                "this number every player’s rat runs on, less one for each piece in their hospital. If your "
+                "hospital has more pieces than rats come, your rat even goes back."
             ),
         ),
         "track": Entry(
@@ -298,8 +298,8 @@ CONCEPTS = {
             "Who wins",
             (
                 "After the ninth round and the last payout of the cathedral most [prestige] wins. If "
-                "several are level, coins and cubes in the own supply decide: whoever has more of both "
-                "together. If that is level too, they share the victory."
+                "several are level, their coins and the cubes in their own supply decide: whoever has more "
+                "of both together. If that is level too, they share the victory."
             ),
         ),
     },
@@ -341,8 +341,8 @@ CONCEPTS = {
             (
                 "The printed streets are known to us from words only. Our plan keeps all that the rules "
                 "tell: five markets a quarter, crossings where nobody stops, and a foreign message one "
-                "market away from your own centre. Who likes longer journeys chooses the plan with two ring "
-                "roads."
+                "market away from your own centre. If you like longer journeys, choose the plan with two "
+                "ring roads."
             ),
         ),
         "ruling_rats": Entry(

@@ -23,6 +23,9 @@ SIGN_TITLES = {
     "ring": "Ring",
 }
 
+#: The figure that everybody moves in turn.
+PLAGUE_PIECE = "Plague piece"
+
 #: The concepts by chapter and key.
 CONCEPTS = {
     "aim": {
@@ -224,7 +227,7 @@ CONCEPTS = {
         "loss": Entry(
             "Losing cubes",
             (
-                "Whoever is struck takes the cube from that region back into the own supply. With no cube "
+                "Whoever is struck takes the cube from that region back into their supply. With no cube "
                 "there you lose nothing, even if the sign is yours. If a potion stands beside a cube of "
                 "yours, you choose: the cube dies with its potions, or you give up one potion instead."
             ),

@@ -1,6 +1,6 @@
 """The words of the settings: what each does, and what keys and their meanings are called."""
 
-from game.words import shared
+from game.words import crash, shared
 
 # Pages.
 
@@ -51,6 +51,7 @@ MEANINGS = {
     "left": "Left",
     "right": "Right",
     "full_screen": shared.FULL_SCREEN,
+    "report": crash.MAKE_REPORT,
     "mute": shared.MUTE,
 }
 #: Keys as people call them, by the names the settings keep; the others are called the same everywhere.

@@ -1,13 +1,14 @@
 """What is drawn or said for one seat never depends on what only others know."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 import pygame
 import pytest
 
 from game.house import DESKS, House
 from game.scenes.table import Table
+from game.signals import Click, Point
 from game.table.session import Session
 from rules.kernel import Seat, State
 from tests.game.driving import plan
@@ -16,30 +17,34 @@ from tests.game.driving import plan
 PART = 0.06
 
 
-def drawn(table: Table, state: State) -> tuple[bytes, list[str]]:
-    """Draw the table in a world, and collect what its buttons say."""
+def drawn(table: Table, state: State, at: tuple[float, float]) -> tuple[bytes, list[str]]:
+    """Draw the table in a world with the pointer somewhere, and collect what its buttons say."""
     table.session.match.state = state
     table.refresh()
+    # An opened curtain does not listen at once; here it shall.
+    table._deaf_until = 0.0
+    table.hear(Point(at))
+    table.hear(Click(at, look=True))
     surface = pygame.Surface(table.app.surface.get_size())
     table.draw(surface)
     words = [f"{button.hint} {getattr(button, 'words', '')}" for button in table.buttons]
     return surface.get_buffer().raw, words
 
 
-def believers(table: Table) -> Iterator[Seat | None]:
+def believers(table: Table) -> Sequence[Seat]:
     """Name whose worlds must look the same: the viewer's; while nobody may look, everybody's."""
     viewer = table.curtain.viewer
-    seats = range(len(table.session.players))
-    yield from seats if viewer is None else [viewer]
+    return range(len(table.session.players)) if viewer is None else [viewer]
 
 
 def compare_worlds(table: Table, chance: random.Random) -> None:
     """Draw the position again in worlds that somebody could believe in."""
     real = table.session.match.state
-    expected = drawn(table, real)
+    at = chance.choice(table.buttons).box.centre
+    expected = drawn(table, real, at)
     for seat in believers(table):
-        world = real.imagine(seat if seat is not None else 0, chance.randrange(1 << 30))
-        assert drawn(table, world) == expected, f"seat {seat} at {table.session.asked}"
+        world = real.imagine(seat, chance.randrange(1 << 30))
+        assert drawn(table, world, at) == expected, f"seat {seat} at {table.session.asked}"
     table.session.match.state = real
 
 

@@ -19,6 +19,7 @@ from game.store.settings import NAME, SPEEDS, TEXT_SIZES, Settings, fetched, sto
 from game.widgets import text, theme
 from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice
+from game.widgets.slider import Slider
 from game.widgets.toggle import Toggle
 from game.words import LANGUAGES, PSEUDO, Tongue, shared
 from game.words import settings as words
@@ -216,17 +217,16 @@ def test_only_the_dirty_boxes_are_drawn_again(app: App) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_everything_can_be_set_by_each_device_alone(app: App, way: str) -> None:
     scene = opened(app)
-    for tab in (1, 2):
+    for tab in (1, 2, 3):
         for number, widget in enumerate(list(scene.buttons)):
-            if isinstance(widget, Choice | Toggle):
+            if isinstance(widget, Choice | Toggle | Slider):
                 before = app.settings
                 push(app, number, way)
                 assert app.settings != before, widget
         push(app, tab + 1, way)
     usual = asdict(Settings())
     changed = {name for name, value in asdict(app.settings).items() if value != usual[name]}
-    heard = {"effects", "music", "ambience", "muted"}
-    assert changed == {setting.name for setting in fields(Settings)} - heard - {"keys"}
+    assert changed == {setting.name for setting in fields(Settings)} - {"keys"}
     rows = [(i, widget) for i, widget in enumerate(scene.buttons) if isinstance(widget, KeyRow)]
     push(app, next(i for i, row in rows if row.key == "Z"), way)
     assert scene.keys.waiting is Button.LOOK
@@ -306,16 +306,8 @@ def test_the_usual_key_takes_the_chosen_one_away_again(app: App) -> None:
 
 
 def test_every_meaning_that_works_is_listed() -> None:
-    assert set(LISTED) == set(KEYS.values()) - {Button.MUTE}
+    assert set(LISTED) == set(KEYS.values())
     assert set(words.MEANINGS) == {str(button) for button in KEYS.values()}
-
-
-def test_loudness_is_not_offered_while_there_is_nothing_to_hear(app: App) -> None:
-    scene = opened(app)
-    for part in scene.parts:
-        scene.turn_to(part)
-        titles = {getattr(widget, "title", "") for widget in scene.buttons}
-        assert not titles & {shared.EFFECTS, shared.MUSIC, shared.AMBIENCE, shared.MUTE}
 
 
 class Watched(Canvas):

@@ -7,8 +7,10 @@ import pygame
 import pytest
 
 from game.house import House
+from game.scenes.replay import Replay
 from game.scenes.table import Table
 from game.table.picks import Card
+from game.table.session import Session
 from rules import GAMES, Match
 from rules.kernel import Seat
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on, send
@@ -172,10 +174,116 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(quick: House) -> None:
     table.session.set_bot(0, "burgher")
     table.settle()
     assert table.curtain.person == 1
-    assert table.curtain.resident == 1
     table.session.set_bot(0, "")
     table.settle()
-    assert table.curtain.resident is None
+    assert table.curtain.person == 0
+
+
+def test_whoever_remains_after_a_seat_was_handed_over_keeps_the_curtain(quick: House) -> None:
+    table = quick.open_table(plan(2, "curtain", seed=5))
+    table.session.set_bot(0, "burgher")
+    table.settle()
+    assert table.session.people == (1,)
+    assert table.curtain.covered
+    assert table.sight.viewer is None
+
+
+def test_the_first_push_of_a_key_shows_the_focus_and_picks_nothing(quick: House) -> None:
+    table = quick.open_table(plan(2, "open", seed=5))
+    x, y, w, h = quick.app.page.pixels(picks(table)[0].box)
+    send(quick, pygame.MOUSEMOTION, pos=(x + w // 2, y + h // 2), rel=(0, 0), buttons=(0, 0, 0))
+    send(quick, pygame.MOUSEMOTION, pos=(2, 400), rel=(0, 0), buttons=(0, 0, 0))
+    send(quick, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    assert not table.session.match.log
+    assert table.by_keys
+
+
+def test_an_opened_curtain_does_not_listen_at_once(quick: House) -> None:
+    table = quick.open_table(plan(2, "curtain", seed=5))
+    table.open_curtain()
+    send(quick, pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
+    send(quick, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    assert not table.session.match.log
+    assert table.curtain.viewer == 0
+
+
+def test_escape_takes_nothing_back_behind_a_closed_curtain(quick: House) -> None:
+    table = quick.open_table(plan(2, "curtain", seed=5))
+    table.open_curtain()
+    act_first(table)
+    assert table.curtain.covered
+    send(quick, pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    assert len(table.session.match.log) == 1
+
+
+def test_the_plague_that_has_come_is_not_foretold_again(quick: House) -> None:
+    foretold = 0
+    for seed in range(6):
+        table = quick.sit_down(Session(plan(3, "open", seed=seed)))
+        chance = random.Random(seed)
+        while asked := table.session.asked:
+            state = table.session.match.state
+            for option in state.options(asked.seat):
+                events, after = table.session.match.foreseen(option, asked.seat)
+                words = table.desk.forecast(after, asked.seat, table.sight.say)
+                kinds = [event.kind for event in events]
+                since = events[kinds.index("plague") :] if "plague" in kinds else []
+                struck = any(e.kind in ("outbreak", "rat") and e.seat == asked.seat for e in since)
+                assert not (words and struck), (seed, len(table.session.match.log), option)
+                assert not (words and type(asked).__name__ == "LoseCube"), seed
+                foretold += bool(words)
+            table.act(asked.seat, chance.choice(state.options(asked.seat)))
+    assert foretold
+
+
+def test_a_window_that_is_resized_ends_the_story(house: House) -> None:
+    table = house.open_table(plan(2, "open", "burgher", seed=5))
+    house.app.change(speed="off", bot_speed="off")
+    until_asked(table, "PlayCard")
+    house.app.change(speed="normal")
+    by_pointer(house, table, picks(table)[0])
+    assert table.story.beat is not None
+    house.app.rearrange()
+    assert table.story.beat is None
+
+
+def test_the_picture_of_a_table_shows_no_secrets_even_while_something_is_told(house: House) -> None:
+    table = house.open_table(plan(3, "open", "burgher", seed=5))
+    house.app.change(speed="off", bot_speed="off")
+    until_asked(table, "PlayCard")
+    surface = pygame.Surface(house.app.surface.get_size())
+    table.draw_for_all(surface)
+    real = table.session.match.state
+    table.session.match.state = real.imagine(1, 99)
+    other = pygame.Surface(house.app.surface.get_size())
+    table.draw_for_all(other)
+    assert surface.get_buffer().raw == other.get_buffer().raw
+
+
+def test_a_replay_pauses_is_pulled_and_is_taken_up(quick: House) -> None:
+    table = quick.open_table(plan(2, "open", seed=5))
+    act_first(table, 30)
+    quick.app.change(speed="normal", bot_speed="normal")
+    quick.replay(table, 4)
+    replay = quick.app.top
+    assert isinstance(replay, Replay)
+    replay.toggle()
+    for _ in range(30):
+        replay.tick(0.05)
+    playing = next(b for b in replay.buttons if getattr(b, "icon", "") == "pause")
+    by_pointer(quick, replay, playing)
+    assert any(getattr(b, "icon", "") == "play" for b in replay.buttons)
+    ribbon = replay.buttons[0]
+    x, y, w, h = quick.app.page.pixels(ribbon.box)
+    send(quick, pygame.MOUSEBUTTONDOWN, pos=(x + w // 5, y + h // 2), button=1)
+    send(quick, pygame.MOUSEMOTION, pos=(x + w * 9 // 10, y + h // 2), rel=(0, 0), buttons=(1, 0, 0))
+    send(quick, pygame.MOUSEBUTTONUP, pos=(x + w * 9 // 10, y + h // 2), button=1)
+    assert 25 <= replay.step <= 29
+    step = replay.step
+    replay.play_on()
+    taken_up = quick.app.top
+    assert isinstance(taken_up, Table)
+    assert len(taken_up.session.match.log) == step
 
 
 def test_advice_names_two_options_and_is_gone_after_the_choice(quick: House) -> None:

@@ -1,0 +1,30 @@
+"""How the match of the third chapter of Rattus went until the chapter begins."""
+
+#: Two apprentices played; the pupil is seat 0, and eight rats are left in the supply.
+SEED = 417
+PLAYED = (
+    "0 region:italia; 1 region:polonia; 1 region:polonia; 0 region:gallia; 0 take:peasant; 0 place; 0 "
+    "region:anglia; 0 cubes:1; 0 plague; 0 region:italia; 0 region:hungaria; 1 take:king; 1 place; 1 "
+    "region:scandia; 1 plague; 1 region:hispania; 1 region:gallia; 0 take:merchant; 0 power:merchant; "
+    "0 region:gallia; 0 region:anglia; 0 cubes:1; 0 place; 0 region:hispania; 0 cubes:1; 0 plague; 0 "
+    "region:gallia; 0 region:anglia; 0 region:hispania; 0 rat:gallia,1; 1 take:peasant; 1 plague; 1 "
+    "region:germania; 1 region:italia; 0 take:peasant; 0 plague; 0 region:scandia; 0 region:germania; "
+    "1 take:monk; 1 place; 1 region:polonia; 1 power:monk; 1 rat:hispania,1; 1 region:italia; 1 "
+    "power:king; 1 plague; 1 region:anglia; 1 region:gallia; 1 region:gallia; 1 rat:anglia,1; 0 "
+    "take:monk; 0 power:merchant; 0 region:hispania; 0 region:gallia; 0 power:monk; 0 rat:germania,1; "
+    "0 region:polonia; 0 place; 0 region:anglia; 0 cubes:1; 0 plague; 0 region:gallia; 0 "
+    "region:hispania; 0 region:italia; 0 rat:gallia,2; 0 rat:gallia,2; 1 take:peasant; 1 place; 1 "
+    "region:gallia; 1 plague; 1 region:germania; 1 region:hungaria; 0 take:king; 0 plague; 0 "
+    "region:gallia; 1 take:king; 1 power:king; 1 plague; 1 region:italia; 1 region:gallia; 1 "
+    "region:hispania; 1 rat:italia,1; 1 rat:italia,2; 0 take:witch; 0 place; 0 region:hungaria; 0 "
+    "power:witch; 0 rat:hungaria,1; 0 rat:polonia,2; 0 swap; 0 power:merchant; 0 region:anglia; 0 "
+    "region:gallia; 0 plague; 0 region:germania; 0 region:italia; 1 take:witch; 1 power:witch; 1 "
+    "rat:polonia,1; 1 rat:hungaria,2; 1 swap; 1 place; 1 region:anglia; 1 cubes:2; 1 plague; 1 "
+    "region:gallia; 1 region:germania; 0 take:king; 0 power:merchant; 0 region:italia; 0 "
+    "region:hispania; 0 power:monk; 0 rat:germania,1; 0 region:scandia; 0 plague; 0 region:italia; 0 "
+    "region:gallia; 1 take:merchant; 1 power:merchant; 1 region:polonia; 1 region:hungaria; 1 "
+    "cubes:3; 1 place; 1 region:anglia; 1 cubes:1; 1 plague; 1 region:germania; 1 region:gallia; 0 "
+    "take:peasant; 0 place; 0 region:polonia; 0 cubes:3; 0 plague; 0 region:gallia; 0 region:italia; "
+    "0 region:germania; 0 rat:gallia,1; 1 take:knight; 1 place; 1 region:anglia; 1 plague; 1 "
+    "region:hispania; 1 region:italia; 1 neutral:0; 1 rat:hispania,2; 1 rat:hispania,1"
+)

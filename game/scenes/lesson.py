@@ -1,0 +1,268 @@
+"""A lesson: the table with a note beside it, where the pupil makes the moves of a script."""
+
+from collections import deque
+from collections.abc import Callable
+
+import pygame
+
+from game.lessons import COURSES, marks, scripts
+from game.lessons.lesson import PUPIL, Step, moves
+from game.lessons.note import Note, Words
+from game.lessons.ring import Ring
+from game.page import Box, Page
+from game.scenes.table import Table
+from game.signals import Button as Key
+from game.signals import Press, Signal
+from game.store.progress import Progress
+from game.table.curtain import Curtain
+from game.table.desk import Desk
+from game.table.doors import Doors
+from game.table.session import Session
+from game.widgets.button import Button, Round, Strip
+from game.widgets.canvas import Canvas
+from game.words import lessons, shared
+from rules.bots.service import Thinkers
+from rules.kernel import Action, Seat
+
+#: Seconds an answer to a wrong pick is left to be read, if nothing else happens.
+READABLE = 7.0
+
+
+class Pupil(Curtain):
+    """Asks the pupil only where the script waits for a move."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.waits = False
+
+    @property
+    def person(self) -> Seat | None:
+        """Name the pupil while a move is waited for."""
+        return PUPIL if self.waits else None
+
+
+class Lesson(Table):
+    """One chapter, from the step where somebody stopped."""
+
+    def __init__(
+        self,
+        game: str,
+        number: int,
+        desk: Callable[[Session], Desk],
+        thinkers: Thinkers,
+        progress: Progress,
+        play_on: Callable[[Session], None],
+        back: Callable[[], None],
+    ) -> None:
+        self.chapter = COURSES[game][number - 1]
+        self.progress = progress
+        self._make_desk = desk
+        self._play_on = play_on
+        self._back = back
+        stopped = progress.of(game, number).step
+        self.number = stopped if stopped < len(self.chapter.steps) else 0
+        session = Session(self.chapter.plan, self.chapter.position(self.number))
+        super().__init__(session, desk(session), Doors(), thinkers)
+        self.curtain = self.pupil = Pupil(session)
+        #: What the others still do before the next step; None while the step waits.
+        self._due: deque[tuple[Seat, Action]] | None = None
+        #: What was said to somebody who tried something else.
+        self.answer, self._answer_left = "", 0.0
+        self.ring = Ring()
+
+    # The script.
+
+    @property
+    def step(self) -> Step:
+        """Give the step that is learned."""
+        return self.chapter.steps[self.number]
+
+    @property
+    def last(self) -> bool:
+        """Say whether this is the last step."""
+        return self.number == len(self.chapter.steps) - 1
+
+    @property
+    def told(self) -> bool:
+        """Say whether the step is due: everything before it has happened and been seen."""
+        return self._due is None and self.story.beat is None
+
+    def act(self, seat: Seat, option: Action) -> None:
+        """Play what the script waits for; answer anything else kindly."""
+        if option.text() != self.step.play:
+            self.explain(self.sight.say(scripts.reason(self.chapter, self.step)))
+            return
+        self._go_on()
+        super().act(seat, option)
+
+    def go_on(self) -> None:
+        """Leave a step that is only read."""
+        if self.last:
+            self._finish()
+        else:
+            self._go_on()
+            self.refresh()
+
+    def _go_on(self) -> None:
+        self.answer = ""
+        self._due = deque(moves(self.step.then))
+
+    def _finish(self) -> None:
+        self.progress.finish(self.chapter.game, self.chapter.number)
+        if self.chapter.number == len(COURSES[self.chapter.game]):
+            self._play_on(Session(self.session.plan, self.session.match))
+        else:
+            self._back()
+
+    def take_back(self) -> None:
+        """Go back to the step before."""
+        if self.number == 0:
+            self.explain(self.sight.say(lessons.FIRST_STEP))
+            return
+        self._due = None
+        self.session = Session(self.session.plan, self.chapter.position(self.number - 1))
+        self.desk = self._make_desk(self.session)
+        self.curtain = self.pupil = Pupil(self.session)
+        self.chronicle.desk = self.desk
+        self._turn_to(self.number - 1)
+        self.settle()
+
+    def _turn_to(self, number: int) -> None:
+        self.number, self._due, self.answer = number, None, ""
+        self.progress.stop_at(self.chapter.game, self.chapter.number, number)
+
+    def _let_bot_act(self, seconds: float) -> None:
+        """Let the others do what is written, then turn to the next step."""
+        if self._due is None:
+            return
+        self._wait -= seconds
+        if self._wait > 0 and not self._turbo:
+            return
+        if self._due:
+            super().act(*self._due.popleft())
+        else:
+            self._turn_to(self.number + 1)
+            self.refresh()
+            self._aim()
+
+    def _aim(self) -> None:
+        """Let the keys begin with what leads on, or with the first thing to pick."""
+        deeds = [button.deed for button in self.buttons]
+        offered = [b.enabled and isinstance(b.meaning, Action) for b in self.buttons]
+        if self.go_on in deeds:
+            self.focus = deeds.index(self.go_on)
+        elif True in offered:
+            self.focus = offered.index(True)
+
+    def _offer_recap(self) -> None:
+        """Leave the chronicle where it is."""
+
+    # Leaving.
+
+    def cancel(self) -> None:
+        """Go back to where the lesson was opened; it goes on here next time."""
+        self._back()
+
+    def leave(self) -> None:
+        """End quietly: no table was left."""
+
+    def hear(self, signal: Signal) -> bool:
+        """Go back a step with the key of undoing; Esc leaves, whatever is half made."""
+        if signal == Press(Key.CANCEL):
+            self.cancel()
+            return True
+        return super().hear(signal)
+
+    def explain(self, words: str) -> None:
+        """Answer on the note."""
+        self.answer, self._answer_left = words, READABLE
+        self.changed = True
+
+    def _answer(self, at: tuple[float, float]) -> None:
+        """Answer a click beside everything that can be pushed."""
+        layout, say = self.sight.layout, self.sight.say
+        if not self.told or not any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
+            return
+        if self.step.play:
+            self.explain(say(scripts.reason(self.chapter, self.step)))
+        else:
+            self.explain(say(lessons.READ_FIRST, next=self._onward()))
+
+    # Where things are.
+
+    def arrange(self, page: Page) -> None:
+        """Lay everything out anew, and let the keys begin where the step does."""
+        super().arrange(page)
+        self._aim()
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Lay the note beside the table; nothing can be picked while a step is only read."""
+        self.pupil.waits = self.told and bool(self.step.play)
+        buttons = super().lay_out(page)
+        self.note = Note(self.sight.layout, len(self.session.players))
+        self.ring.box = self._find(buttons) if self.told else None
+        return [*buttons, *self._note_buttons()]
+
+    def _find(self, buttons: list[Button]) -> Box | None:
+        mark = self.step.at or ("option", self.step.play)
+        return marks.found(mark, self.sight, buttons)
+
+    def _note_buttons(self) -> list[Button]:
+        say = self.sight.say
+        found: list[Button] = []
+        if self.number:
+            found.append(Round(self.note.back, "arrow_left", self.take_back, hint=say(lessons.STEP_BACK)))
+        if self.told and not self.step.play:
+            found.append(Strip(self.note.on, self._onward(), self.go_on))
+        return found
+
+    def _onward(self) -> str:
+        if not self.last:
+            return self.sight.say(shared.NEXT)
+        final = self.chapter.number == len(COURSES[self.chapter.game])
+        return self.sight.say(lessons.PLAY_ON if final else shared.DONE)
+
+    def _bar_buttons(self, page: Page) -> list[Button]:
+        right, say = page.width - 14, self.sight.say
+        return [
+            Round(Box(right - 68, 10, 68, 68), "cross", self.cancel, hint=say(shared.BACK)),
+            Round(
+                Box(right - 148, 10, 68, 68),
+                "undo",
+                self.take_back,
+                hint=say(lessons.STEP_BACK),
+                enabled=self.number > 0,
+            ),
+        ]
+
+    # What it looks like.
+
+    def tick(self, seconds: float) -> None:
+        """Let the ring swell, and answers go."""
+        super().tick(seconds)
+        if self.answer:
+            self._answer_left -= seconds
+            if self._answer_left <= 0:
+                self.answer, self.changed = "", True
+        if not self.app.settings.reduced_motion:
+            self.ring.pass_time(seconds)
+            self.dirty = self.ring.reach
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the table, and the note over the still life."""
+        super().paint(canvas)
+        say = self.sight.say
+        written = Words(
+            say(scripts.title(self.chapter)),
+            self.answer or say(scripts.note(self.chapter, self.step)),
+            say(lessons.STEP, step=self.number + 1, steps=len(self.chapter.steps)),
+            say(lessons.YOUR_MOVE) if self.pupil.waits else "",
+            warning=bool(self.answer),
+            faded=not self.told,
+        )
+        self.note.paint(canvas, written)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and over it the ring around what the step is about."""
+        super().draw(surface)
+        self.ring.draw(self.canvas(surface), still=self.app.settings.reduced_motion)

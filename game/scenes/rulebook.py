@@ -1,0 +1,271 @@
+"""The rulebook: an open book with the cards of one game, found by chapter or by a word."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from game import bindings, surfaces
+from game.page import Box, Page
+from game.scenes import rulebook_page as pages
+from game.scenes.rulebook_rows import CardRow, ChapterRow
+from game.scenes.rulebook_search import found
+from game.signals import Button as Key
+from game.signals import Press, Signal, Wheel, key_name
+from game.widgets import tabs
+from game.widgets.button import Button, Deed, Round, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.field import Field
+from game.widgets.listing import Listing
+from game.widgets.panel import Panel
+from game.widgets.text import BODY, BOLD, HEADING
+from game.widgets.theme import LEAF_GOLD
+from game.widgets.way import Way
+from game.words import rulebook as words
+from game.words import shared
+from game.words.rules_cards import CHAPTERS, Card, card, cards, chapter_title
+from rules import GAMES
+
+ICONS = {"notre_dame": "bell", "rattus": "rat", "rattus_cartus": "crown"}
+#: The widest book, where it begins, its binding, the margin of its pages, and what lies below it.
+WIDEST, TOP, BINDING, MARGIN, FOOT = 2100.0, 92.0, 22.0, 40.0, 98.0
+#: The title on the left, the line to search in, and how long a search may be.
+TITLE, FIELD, LONGEST = 460.0, 64.0, 28
+
+
+class Rulebook(Panel):
+    """Every rule of a game on a card; opened from a table it says what was agreed there."""
+
+    def __init__(
+        self,
+        game: str,
+        open_card: str = "",
+        options: Mapping[str, str] | None = None,
+        back: Deed | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = game
+        self.card = card(game, open_card) if open_card else cards(game)[0]
+        self.unfolded = self.card.chapter
+        #: The game of the table and what it agreed on; None: no table.
+        self.table = (game, options) if options is not None else None
+        self.back = back
+        self.field = Field(Box(0, 0, 0, 0), "", self.search, longest=LONGEST, face=BODY)
+        self.listing = Listing(self)
+        self.pages = pages.Pages()
+
+    # What happens.
+
+    @property
+    def query(self) -> str:
+        """Give what is searched for."""
+        return self.field.text.strip()
+
+    @property
+    def hits(self) -> list[Card]:
+        """Give the cards that the search found."""
+        return found(cards(self.game), self.query, self.app.tongue)
+
+    def turn_to(self, game: str) -> None:
+        """Open the book of another game; a search goes on there."""
+        self.game = game
+        self.show(cards(game)[0], follow=not self.query)
+        self.search(self.field.text)
+
+    def search(self, text: str) -> None:
+        """List what mentions these words, and open the best of it."""
+        self.field.text = text
+        self.listing.first = 0
+        hits = self.hits if self.query else []
+        if hits:
+            self.card = hits[0]
+        self.unfolded = self.card.chapter
+        self.refresh()
+
+    def clear(self) -> None:
+        """Go back from what was found to the chapters, and stay with the open card."""
+        self.field.end()
+        self.field.text, self.field.caret = "", 0
+        self.show(self.card)
+
+    def show(self, wanted: Card, *, follow: bool = True) -> None:
+        """Open a card, and bring its line into sight."""
+        self.card, self.unfolded = wanted, wanted.chapter
+        self.refresh()
+        row = next((i for i, line in enumerate(self.listing.rows) if _is(line, wanted)), None)
+        if follow and row is not None:
+            self.listing.show(row)
+
+    def unfold(self, chapter: str) -> None:
+        """Open a chapter at its first card, or fold it up."""
+        opens = chapter != self.unfolded
+        self.unfolded = chapter if opens else ""
+        if opens:
+            self.card = next(rule for rule in cards(self.game) if rule.chapter == chapter)
+        self.refresh()
+        row = next(i for i, line in enumerate(self.listing.rows) if getattr(line, "chapter", "") == chapter)
+        self._bring(row)
+
+    def _bring(self, row: int) -> None:
+        """Show as much of an unfolded chapter as fits, and keep the focus on its head."""
+        if self.unfolded:
+            self.listing.first = max(0, min(row, self.listing.last_first))
+        self.listing.show(row)
+
+    def cancel(self) -> None:
+        """Leave a search first, then the book."""
+        if self.query:
+            self.clear()
+        elif self.back:
+            self.back()
+        else:
+            super().cancel()
+
+    def hear(self, signal: Signal) -> bool:
+        """Let the list scroll first; the key that opened the book closes it."""
+        if isinstance(signal, Press) and signal.button is Key.HELP:
+            if signal.down and not self.field.greedy:
+                self.field.text = ""
+                self.cancel()
+            return True
+        if (isinstance(signal, Wheel) or not self.field.greedy) and self.listing.hear(signal):
+            self.changed = True
+            return True
+        return super().hear(signal)
+
+    # Where things are.
+
+    def arrange(self, page: Page) -> None:
+        """Forget the pictures as well: language or look may have changed."""
+        self.pages.forget()
+        super().arrange(page)
+        self.show(self.card)
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Place the games above the book, search and list on its left page, ways on below."""
+        width = min(page.width - 72, WIDEST)
+        self.book = Box((page.width - width) / 2, TOP, width, page.height - TOP - FOOT)
+        half = width / 2
+        self.left = Box(self.book.x + BINDING, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
+        self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
+        return [
+            Round(Box(24, 12, 68, 68), "arrow_left", self._leave),
+            *self._markers(),
+            *self._search_line(),
+            *self.listing.place(self._list_box(), self._rows()),
+            *self._ways(),
+            *self._strips(),
+        ]
+
+    def _leave(self) -> None:
+        self.field.text = ""
+        self.cancel()
+
+    def _markers(self) -> list[Button]:
+        row = Box(self.book.x + TITLE + 100, 16, self.book.w - TITLE - 140, TOP - 16 + BINDING)
+        parts = [tabs.Part(key, game.title, ICONS[key]) for key, game in GAMES.items()]
+        return tabs.tabs(row, parts, self.game, self.turn_to)
+
+    def _search_line(self) -> list[Button]:
+        line = Box(self.left.x + 60, self.left.y - 8, self.left.w - 60, FIELD)
+        self.field.box = Box(line.x, line.y, line.w - (76 if self.query else 0), line.h)
+        self.field.empty = self.app.tongue(words.SEARCH)
+        if not self.query:
+            return [self.field]
+        return [self.field, Round(Box(line.right - 64, line.y, 64, 60), "cross", self.clear)]
+
+    def _list_box(self) -> Box:
+        top = self.left.y + FIELD + 8
+        return Box(self.left.x, top, self.left.w, self.left.bottom - top)
+
+    def _rows(self) -> list[Button]:
+        say = self.app.tongue
+        if self.query:
+            return [self._row(hit, say(chapter_title(self.game, hit.chapter))) for hit in self.hits]
+        rows: list[Button] = []
+        for chapter in CHAPTERS:
+            title, open_ = say(chapter_title(self.game, chapter)), chapter == self.unfolded
+            rows.append(ChapterRow(chapter, title, partial(self.unfold, chapter), open_=open_))
+            rows += [self._row(rule) for rule in cards(self.game) if open_ and rule.chapter == chapter]
+        return rows
+
+    def _row(self, wanted: Card, chapter: str = "") -> Button:
+        title, open_ = self.app.tongue(wanted.title), wanted == self.card
+        return CardRow(wanted, title, partial(self.show, wanted), open_=open_, chapter=chapter)
+
+    def _ways(self) -> list[Button]:
+        say = self.app.tongue
+        near = [card(self.game, key) for key in self.card.see]
+        titles = [(say(other.title), partial(self._follow, other)) for other in near]
+        return pages.ways(self.canvas(self.app.surface), self.right, titles)
+
+    def _follow(self, wanted: Card) -> None:
+        """Go where a card points, out of what was found."""
+        self.field.text, self.field.caret = "", 0
+        self.show(wanted)
+
+    def _strips(self) -> list[Button]:
+        say = self.app.tongue
+        foot = Box(self.book.x, self.book.bottom + 8, self.book.w, FOOT - 18)
+        middle = foot.centred(400, foot.h)
+        back = key_name(Key.CANCEL, self.app.settings, say)
+        strips: list[Button] = [Strip(middle, say(shared.BACK), self._leave, key=back, seal=True)]
+        order = self.hits if self.query else list(cards(self.game))
+        here = order.index(self.card) if self.card in order else -1
+        wide = min(600.0, (foot.w - 440) / 2)
+        sides = (("arrow_left", here - 1, foot.x), ("arrow_right", here + 1, foot.right - wide))
+        for icon, number, x in sides:
+            if 0 <= number < len(order):
+                other = order[number]
+                place = Box(x, foot.y, wide, foot.h)
+                strips.append(Way(place, icon, say(other.title), partial(self.show, other)))
+        return strips
+
+    # What it looks like.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Lay the book on the table."""
+        canvas.table()
+        title = self.app.tongue(shared.RULES).upper()
+        head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
+        size = canvas.fitting(title, head, 50, HEADING)
+        canvas.text(title, head, size, face=HEADING, colour=LEAF_GOLD)
+        x, y, w, h = canvas.page.pixels(self.book)
+        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+
+    def room(self, wanted: Card) -> Box:
+        """Give the part of the right page that a card may fill, above the ways on."""
+        deep = pages.LINK + 14 if wanted.see else 0
+        return Box(self.right.x, self.right.y - 14, self.right.w, self.right.h + 14 - deep)
+
+    @property
+    def agreed(self) -> list[str]:
+        """Say what the table agreed on about the open card; of another game it knows nothing."""
+        options = self.table[1] if self.table and self.table[0] == self.game else None
+        return pages.agreed(self.card, options, self.app.tongue)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint what stands beside the buttons on both pages."""
+        self.listing.paint(canvas)
+        canvas.picture("icons/search", Box(self.left.x + 2, self.left.y, 44, 44))
+        if self.query and not self.hits:
+            self._paint_nothing(canvas)
+        self.pages.paint(canvas, self.card, self.room(self.card), self.app.tongue, self.agreed)
+
+    def _paint_nothing(self, canvas: Canvas) -> None:
+        say, box = self.app.tongue, self._list_box()
+        scribe = canvas.picture("title/rat_scribe", Box(box.x, box.y + 60, box.w, 260))
+        told = Box(box.x, scribe.bottom + 30, box.w, 120)
+        title = say(words.NOTHING_FOUND, words=self.query)
+        canvas.text(
+            title,
+            told,
+            canvas.fitting(title, told, canvas.sizes.prompt, BOLD, 22),
+            face=BOLD,
+            across="centre",
+        )
+        below = Box(box.x, told.bottom + 10, box.w, 100)
+        text = say(words.NOTHING_FOUND_TEXT)
+        canvas.text(text, below, canvas.fitting(text, below, canvas.sizes.name), across="centre", down="top")
+
+
+def _is(line: Button, wanted: Card) -> bool:
+    return isinstance(line, CardRow) and line.card == wanted

@@ -1,0 +1,187 @@
+"""The school: an open book with the chapters of all lessons, ticked where they are known."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game import bindings, surfaces
+from game.lessons import COURSES, scripts
+from game.lessons.lesson import Chapter
+from game.page import Box, Page
+from game.signals import Button as Key
+from game.signals import key_name
+from game.store.progress import Mark, Progress
+from game.widgets.button import Button, Deed, Round, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.frame import rule_frame
+from game.widgets.initial import draw_heading
+from game.widgets.nib import Inking
+from game.widgets.panel import Panel
+from game.widgets.text import BOLD, HEADING, ITALIC
+from game.widgets.theme import FADED_INK, INK, IVORY, LEAF_GOLD, RUBRIC, VERMILION
+from game.words import Tongue, lessons, shared
+from rules import GAMES
+
+IDEAS = {
+    "notre_dame": shared.NOTRE_DAME_IDEA,
+    "rattus": shared.RATTUS_IDEA,
+    "rattus_cartus": shared.RATTUS_CARTUS_IDEA,
+}
+#: The book at its largest, where it begins, and what lies below it.
+WIDTH, HEIGHT, TOP, FOOT = 1820, 960, 136, 100
+#: The numeral of a chapter, what stands at its right end, and the miniature of a game.
+NUMERAL, STATE, MINIATURE = 76, 230, 168
+ROMAN = ("I", "II", "III")
+#: The smallest letters, and seconds that a step takes about.
+LEAST, PACE = 22, 18
+
+
+class ChapterButton(Button):
+    """A chapter: its numeral, its title, what it is about, and how far somebody has come."""
+
+    def __init__(self, box: Box, chapter: Chapter, mark: Mark, say: Tongue, deed: Deed) -> None:
+        super().__init__(box, deed)
+        self.chapter = chapter
+        self.mark = mark
+        self.title = say(scripts.title(chapter))
+        self.about = say(scripts.about(chapter))
+        minutes = -(-len(chapter.steps) * PACE // 60)
+        begun = mark.step and not mark.done
+        step = mark.step + 1
+        self.state = say(lessons.GO_ON_AT, step=step) if begun else say(lessons.MINUTES, minutes=minutes)
+
+    @property
+    def title_place(self) -> Box:
+        """Give the room for the title between the numeral and the state."""
+        left = self.box.x + NUMERAL + 14
+        return Box(left, self.box.y, self.box.right - STATE - 26 - left, self.box.h - 4)
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Rule a frame and write into it."""
+        box = self.box
+        rule_frame(canvas, box, 20 + self.chapter.number, hot=hot)
+        numeral = Box(box.x + 6, box.y, NUMERAL, box.h - 4)
+        words = ROMAN[self.chapter.number - 1]
+        canvas.text(words, numeral, 40, face=HEADING, colour=RUBRIC, across="centre")
+        room = self.title_place
+        size = canvas.fitting(self.title, room, canvas.sizes.button, BOLD, LEAST)
+        canvas.text(self.title, room, size, face=BOLD, leading=0.86)
+        self._paint_state(canvas, Box(room.right + 12, box.y + 2, STATE, box.h - 8))
+
+    def _paint_state(self, canvas: Canvas, room: Box) -> None:
+        if self.mark.done:
+            canvas.picture("icons/check", room.inset(0, 4), across="right")
+            return
+        size = canvas.fitting(self.state, room, canvas.sizes.body, ITALIC, LEAST)
+        colour = RUBRIC if self.mark.step else FADED_INK
+        canvas.text(self.state, room, size, face=ITALIC, colour=colour, across="right", leading=0.86)
+
+
+class School(Panel):
+    """Three games with three chapters each; ``begin`` opens one."""
+
+    def __init__(self, progress: Progress, begin: Callable[[str, int], None], back: Deed) -> None:
+        super().__init__()
+        self.progress = progress
+        self._begin = begin
+        self._back = back
+        self._aimed = False
+
+    def cancel(self) -> None:
+        """Go back to where the school was opened."""
+        self._back()
+
+    def resume(self) -> None:
+        """Tick what was learned meanwhile, and offer what comes next."""
+        self._aimed = False
+        self.arrange(self.page)
+
+    # Where things are.
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Write the chapters on the right page, and lay the strip below the book."""
+        height = min(HEIGHT, page.height - TOP - FOOT)
+        whole = page.box.centred(WIDTH, TOP + height + FOOT)
+        self.book = Box(whole.x, whole.y + TOP, WIDTH, height)
+        self.head = Box(whole.x, whole.y + 8, WIDTH, TOP - 16)
+        left, right = self.book.inset(66, 50).columns(2, 88)
+        self.games = dict(zip(COURSES, left.rows(len(COURSES), 28), strict=True))
+        rows = dict(zip(COURSES, right.rows(len(COURSES), 28), strict=True))
+        chapters = [button for game, row in rows.items() for button in self._chapters(game, row)]
+        say, foot = self.app.tongue, Box(self.book.x, self.book.bottom + 8, WIDTH, 84)
+        back = Strip(
+            foot.centred(460, 80),
+            say(shared.BACK),
+            self.cancel,
+            key=key_name(Key.CANCEL, self.app.settings, say),
+            seal=True,
+        )
+        self._aim(chapters)
+        return [*chapters, back, Round(Box(24, 14, 68, 68), "arrow_left", self.cancel)]
+
+    def _chapters(self, game: str, row: Box) -> list[ChapterButton]:
+        say = self.app.tongue
+        return [
+            ChapterButton(
+                box,
+                chapter,
+                self.progress.of(game, chapter.number),
+                say,
+                partial(self._begin, game, chapter.number),
+            )
+            for chapter, box in zip(COURSES[game], row.rows(len(COURSES[game]), 8), strict=True)
+        ]
+
+    def _aim(self, chapters: list[ChapterButton]) -> None:
+        """Let the keys begin with what is to be learned next: where somebody has begun, or else at first."""
+        if not self._aimed:
+            known = [chapter.mark.done for chapter in chapters]
+            begun = [number for number, done in enumerate(known) if not done and any(known[:number])]
+            fresh = [number for number, done in enumerate(known) if not done]
+            self.focus = next(iter(begun or fresh), 0)
+            self._aimed = True
+
+    # What it looks like.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Lay the book on the table, and paint the games on its left page."""
+        canvas.table()
+        title, text = Box(*self.head[:3], 74), self.app.tongue(shared.TUTORIAL).upper()
+        size = canvas.fitting(text, title, 54, HEADING)
+        canvas.text(text, title, size, face=HEADING, colour=LEAF_GOLD, across="centre")
+        x, y, w, h = canvas.page.pixels(self.book)
+        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+        for game, row in self.games.items():
+            self._paint_game(canvas, game, row)
+        self._rule(canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Say what the meant chapter is about, or the whole school."""
+        meant = self.meant
+        about = meant.about if isinstance(meant, ChapterButton) else self.app.tongue(lessons.SCHOOL_TEXT)
+        below = Box(self.head.x, self.head.y + 74, self.head.w, 42)
+        size = canvas.fitting(about, below, canvas.sizes.body + 2, ITALIC)
+        canvas.text(about, below, size, face=ITALIC, colour=IVORY, across="centre")
+
+    def _paint_game(self, canvas: Canvas, game: str, row: Box) -> None:
+        say = self.app.tongue
+        door = canvas.picture(f"title/door_{game}", Box(row.x, row.y, MINIATURE, row.h), across="left")
+        beside = Box(door.right + 28, row.y, row.right - door.right - 28, row.h)
+        head = Box(beside.x, beside.y + 10, beside.w, 72)
+        draw_heading(canvas, GAMES[game].title, head, 46)
+        text = say(IDEAS[game])
+        idea = Box(beside.x, head.bottom + 8, beside.w, beside.bottom - head.bottom - 70)
+        size = canvas.fitting(text, idea, canvas.sizes.body + 2, ITALIC, LEAST)
+        canvas.text(text, idea, size, face=ITALIC, colour=INK, down="top", leading=0.9)
+        done = sum(self.progress.of(game, chapter.number).done for chapter in COURSES[game])
+        count = Box(beside.x, beside.bottom - 52, beside.w, 44)
+        text = say(lessons.KNOWN, done=done, chapters=len(COURSES[game]))
+        canvas.text(text, count, canvas.sizes.body, colour=FADED_INK)
+
+    def _rule(self, canvas: Canvas) -> None:
+        """Rule lines between the games, on both pages."""
+        pen = Inking(self.book)
+        for number, row in enumerate(list(self.games.values())[1:]):
+            for side, left in enumerate((row.x, row.right + 88)):
+                y = row.y - 14
+                pen.stroke([(left, y), (left + row.w, y)], 1.6, VERMILION, seed=2 * number + side)
+        canvas.surface.blit(pen.drawn(canvas.page), canvas.page.pixels(self.book)[:2])

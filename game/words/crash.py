@@ -1,0 +1,10 @@
+"""The words for when something is wrong with the program itself."""
+
+MAKE_REPORT = "Make a report"
+REPORT_LIES = "A report of it lies in {place}. It names nobody and helps to mend the game."
+REPORT_MADE = "The report lies in {place}. It names nobody."
+NO_REPORT = "No report could be written."
+PARTS_MISSING = "Some pictures or letters are missing; plain ones stand in. Please install the game again."
+WORDS_LOST = "The words of this language cannot be read, so English is spoken. Please install the game again."
+NOT_KEPT = "The settings cannot be kept: they hold until you quit."
+STILL_THERE = "“{name}” cannot be read just now. It is still there."

@@ -1,0 +1,10 @@
+"""The words of the sound: what is heard, and how loud."""
+
+SOUND = "Sound"
+SILENCE = "Silence"
+EFFECTS_TEXT = "Bells, coins, cards, wheels and rats."
+MUSIC_TEXT = "Old tunes on lute, psaltery and recorder, with pauses between them."
+AMBIENCE_TEXT = "The streets of Paris, the coast, the tavern."
+MUTE_TEXT = "Nothing is heard at all. Anywhere in the game, {key} does the same."
+MUTE_TEXT_NO_KEY = "Nothing is heard at all."
+NEVER_ALONE = "Nothing is told by sound alone: whatever can be heard can also be seen."
