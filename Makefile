@@ -4,16 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test quick check format bench golden gallery art sheets words clean
+.PHONY: play test quick check format bench golden gallery art sheets sounds words pictures dist dist-test window-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
 
 test: $(VENV)/.test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 quick: $(VENV)/.test
-	$(BIN)/python -m pytest -m "not slow"
+	$(BIN)/python -m pytest -n auto -m "not slow"
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -39,8 +39,23 @@ art: $(VENV)/.art
 sheets: $(VENV)/.art
 	$(BIN)/python -m build.sheet $(ARGS)
 
+sounds: $(VENV)/.art
+	$(BIN)/python -m build.sounds $(ARGS)
+
 words: $(VENV)/.test
 	$(BIN)/python -m build.words $(ARGS)
+
+pictures: $(VENV)/.play
+	$(BIN)/python -m build.front_page
+
+dist:
+	$(PYTHON) -m build.package
+
+dist-test: $(VENV)/.test
+	$(BIN)/python -m tests.window.frozen dist/rats-and-bells
+
+window-test: $(VENV)/.test
+	$(BIN)/python -m tests.window $(PROGRAM)
 
 clean:
 	rm -rf dist $(VENV)

@@ -10,18 +10,27 @@ from typing import Any
 
 import pygame
 
-from game import devices, look
+from game import devices, look, missing
+from game.crash import Diary
 from game.page import Box, Page
-from game.pictures import Pictures
+from game.pictures import ROOT, Pictures
 from game.scene import Scene
 from game.signals import Button, Keyboard, Press, Signal, key_map
+from game.sound import Sound
 from game.store.settings import Settings
+from game.widgets.canvas import Canvas
+from game.widgets.notice import Notice
+from game.widgets.theme import TEXT_SIZES
 from game.words import Tongue
+from game.words import crash as words
 
 TITLE = "Rats & Bells"
+ICON = ROOT / "program" / "icon_64.png"
 SMALLEST = (960, 540)
 #: A window with a side below this shows nothing anyway.
 SPECK = 32
+#: No window is opened smaller, whatever is asked for.
+LEAST = (320, 200)
 #: Frames a second while something moves, and while nothing does: idle looks at input only. To sleep and look
 #: costs a tenth of waiting for an event, which SDL does by looking every millisecond.
 FAST, IDLE = 60, 30
@@ -44,21 +53,30 @@ class App:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
+        with suppress(*missing.ABSENT):
+            pygame.display.set_icon(pygame.image.load(ICON))
         self.settings = settings or Settings()
         wishes: dict[str, Any] = {"full_screen": full_screen, "language": language}
         self.settings = replace(self.settings, **{k: v for k, v in wishes.items() if v is not None})
         self.when_changed = when_changed
+        #: Told of an error that no scene has answered, and of the wish for a report.
+        self.when_wrong: Callable[[Exception], None] | None = None
+        self.when_asked: Callable[[], None] = lambda: None
+        self.diary = Diary()
+        self.notice: Notice | None = None
         self.devices = devices.Devices()
         self.pictures = Pictures()
+        self.sound = Sound(self.settings)
         self.clock = pygame.time.Clock()
         self.scenes: list[Scene] = []
         self.running = True
         self.frames = 0
-        self._window_size = size
+        self._window_size = max(size[0], LEAST[0]), max(size[1], LEAST[1])
         self._open()
         self._apply()
 
     def _open(self) -> None:
+        pygame.display.init()
         try:
             self.surface = pygame.display.set_mode(*self._wanted())
         except pygame.error:
@@ -69,12 +87,18 @@ class App:
             # Some desktops leave the full screen only when they are asked again.
             self.surface = pygame.display.set_mode(*self._wanted())
         _keep_from_shrinking()
-        self.page = Page.fitted(self.surface.get_size())
+        self.page = Page.fitted(self.size)
 
     def _wanted(self) -> tuple[tuple[int, int], int]:
         if self.settings.full_screen:
             return (0, 0), pygame.FULLSCREEN
         return self._window_size, pygame.RESIZABLE
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Give the pixels there are to draw on; something can be laid out even in a speck."""
+        width, height = self.surface.get_size()
+        return max(width, SPECK), max(height, SPECK)
 
     # The stack.
 
@@ -97,7 +121,9 @@ class App:
 
     def pop(self) -> None:
         """Take the top scene away; without a scene the program ends."""
-        self.scenes.pop().leave()
+        gone = self.scenes.pop()
+        self.diary.note(f"{type(gone).__name__} is left")
+        gone.leave()
         if self.top:
             self.top.resume()
         else:
@@ -110,6 +136,7 @@ class App:
         self._begin(scene)
 
     def _begin(self, scene: Scene) -> None:
+        self.diary.note(f"{type(scene).__name__} is entered")
         self.scenes.append(scene)
         scene.enter(self)
         scene.arrange(self.page)
@@ -134,11 +161,15 @@ class App:
             self._open()
         self._apply()
         self.rearrange()
-        self.when_changed(self.settings)
+        if self.when_changed(self.settings) is False:
+            self.tell(self.tongue(words.NOT_KEPT))
 
     def _apply(self) -> None:
         self.tongue = Tongue(self.settings.language)
+        if self.tongue.lost:
+            self.tell(words.WORDS_LOST)
         self.devices.keys = key_map(self.settings.keys)
+        self.sound.heed(self.settings)
         look.wear(plain_face=self.settings.plain_face, high_contrast=self.settings.high_contrast)
 
     def toggle_full_screen(self) -> None:
@@ -149,9 +180,15 @@ class App:
         """Change the language of everything on the screen."""
         self.change(language=language)
 
+    def tell(self, words: str) -> None:
+        """Lay a notice over whatever is shown, until people have read it."""
+        self.notice = Notice(words)
+        if self.top:
+            self.top.changed = True
+
     def rearrange(self) -> None:
         """Lay out every scene anew."""
-        self.page = Page.fitted(self.surface.get_size())
+        self.page = Page.fitted(self.size)
         for scene in self.scenes:
             scene.arrange(self.page)
 
@@ -161,14 +198,30 @@ class App:
         """Run until the program ends (or, in tests, until a condition holds)."""
         last = time.perf_counter()
         while self.running and self.scenes and not (until and until()):
-            for event in pygame.event.get():
-                self.take(event)
             now = time.perf_counter()
-            self.advance(now - last)
+            try:
+                for event in pygame.event.get():
+                    self.take(event)
+                self.advance(now - last)
+            except Exception as error:
+                self.stumble(error)
             last = now
+            self.sound.wake()
             self.clock.tick(FAST if self.top and self.top.moving else IDLE)
         while self.scenes:
             self.scenes.pop().leave()
+        self.sound.close()
+
+    def stumble(self, error: Exception) -> None:
+        """Go on after an error that no scene has answered, if that can be."""
+        if not pygame.display.get_init() or pygame.display.get_surface() is None:
+            # The window is gone; a new one is as good.
+            self._open()
+            self.rearrange()
+        elif self.when_wrong is None:
+            raise error
+        else:
+            self.when_wrong(error)
 
     def take(self, event: pygame.Event) -> None:
         """Take an event of the window or the devices."""
@@ -198,8 +251,17 @@ class App:
 
     def hear(self, signal: Signal) -> None:
         """Give a signal to the top scene; what works everywhere is done here."""
+        self.diary.hear(signal)
+        if self.notice and self.notice.outlived(signal):
+            self.notice = None
+            if self.top:
+                self.top.changed = True
         if signal == Press(Button.FULL_SCREEN):
             self.toggle_full_screen()
+        elif signal == Press(Button.MUTE):
+            self.change(muted=not self.settings.muted)
+        elif signal == Press(Button.REPORT):
+            self.when_asked()
         elif self.top:
             self.top.hear(signal)
 
@@ -208,10 +270,14 @@ class App:
         if not self.top:
             return
         self.top.tick(seconds)
+        if self.notice:
+            self.notice.age += max(0.0, seconds)
         if any(scene.changed for scene in self.shown):
             self.draw()
         elif self.top and self.top.dirty:
             self.redraw(self.top.dirty)
+        if missing.news():
+            self.tell(self.tongue(words.PARTS_MISSING))
 
     def draw(self) -> None:
         """Draw the scenes from the lowest one that shows."""
@@ -231,6 +297,8 @@ class App:
         for scene in self.shown:
             scene.draw(self.surface)
             scene.changed, scene.dirty = False, []
+        if self.notice:
+            self.notice.draw(Canvas(self.surface, self.page, self.pictures, TEXT_SIZES[self.text_size]))
         self.frames += 1
 
 

@@ -65,12 +65,20 @@ class Gallery:
         for game in DESKS:
             yield from self.evening(house, game)
         yield self.shot(house, "title")
-        house.open_settings()
-        yield self.shot(house, "settings")
-        house.to_title()
-        house.open_saves()
-        yield self.shot(house, "saves")
-        house.to_title()
+        scenes = {
+            "settings": house.open_settings,
+            "saves": house.open_saves,
+            "rulebook": house.open_rules,
+            "school": house.open_school,
+        }
+        for name, open_scene in scenes.items():
+            open_scene()
+            yield self.shot(house, name)
+            house.to_title()
+        for game in DESKS:
+            house.open_lesson(game, 2)
+            yield self.shot(house, f"lesson_{game}")
+            house.to_title()
         house.close()
 
     def evening(self, house: House, game: str) -> Iterator[Path]:

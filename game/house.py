@@ -85,6 +85,7 @@ class House(Doors):
         self.title = Title(ways)
         self.app.push(self.title)
         self.look_around()
+        self._sing_at_the_title()
         Rescue(self, folder)
 
     def look_around(self) -> None:
@@ -97,6 +98,7 @@ class House(Doors):
 
     def close(self) -> None:
         """Let go of what would outlive the window."""
+        self.app.sound.close()
         self.thinkers.close()
         self.slots.release()
 
@@ -180,6 +182,8 @@ class House(Doors):
         self.to_title()
         table = Table(session, DESKS[session.plan.game](session), self, self.thinkers)
         self.app.push(table)
+        self.app.sound.music(session.plan.game)
+        self.app.sound.ambience(session.plan.game)
         return table
 
     def _take_up(self, session: Session) -> None:
@@ -254,6 +258,11 @@ class House(Doors):
         """Go back to the first screen."""
         while len(self.app.scenes) > 1:
             self.app.pop()
+        self._sing_at_the_title()
+
+    def _sing_at_the_title(self) -> None:
+        self.app.sound.music("title")
+        self.app.sound.ambience("")
 
     def left(self, table: Table) -> None:
         """Keep a picture of the table if it is the running one, and offer to go on."""

@@ -31,6 +31,7 @@ class Button(StrEnum):
     LOOK = "look"
     MUTE = "mute"
     FULL_SCREEN = "full_screen"
+    REPORT = "report"
 
 
 class Press(NamedTuple):
@@ -104,6 +105,7 @@ KEYS: dict[int, Button] = {
     pygame.K_z: Button.LOOK,
     pygame.K_m: Button.MUTE,
     pygame.K_F11: Button.FULL_SCREEN,
+    pygame.K_F8: Button.REPORT,
 }
 
 #: Keys that always keep their meaning, so that nobody gets stuck; their buttons can have one more key.

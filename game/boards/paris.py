@@ -13,12 +13,14 @@ from game.table.layout import BOARD
 from game.table.story import Piece
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
-from game.widgets.theme import IVORY, TINCTURES
+from game.widgets.theme import DARK_WOOD, IVORY, TINCTURES, VELLUM, high_contrast, shade
 from rules.notre_dame.view import Quarter, View
 
 SIZE = BOARD
 CUBE, CONFIDANT, LETTER = 28, 46, 44
 NUMERAL = 26
+#: The disc behind the number of a rat, and how thick the wash behind other numbers is, of 255.
+DISC, WASH, STRONG_WASH = 13, 50, 140
 
 
 @lru_cache(maxsize=3)
@@ -97,6 +99,7 @@ class Paris:
         for name, box in self.placed("banner").items():
             canvas.picture(f"pieces/banner_{self._colour(name)}", box)
         for name, box in self.placed("harbour").items():
+            _brighten(canvas, box)
             canvas.text(name.rpartition("_")[2], box.inset(-8), NUMERAL, face=BOLD, across="centre")
 
     def _colour(self, name: str) -> str:
@@ -114,9 +117,12 @@ class Paris:
         return [*found, *self._cathedral(view), *self._carriages(view)]
 
     def draw_numbers(self, canvas: Canvas, view: View) -> None:
-        """Write each rat's number on it."""
-        for quarter in view.quarters:
+        """Write each rat's number on it where contrast counts more than the rat; its seat tells it anyway."""
+        for quarter in view.quarters if high_contrast() else ():
             number = self.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"].inset(-8)
+            x, y, w, h = canvas.page.pixels(number)
+            middle, radius = (x + w / 2, y + h / 2), canvas.page.length(DISC)
+            pygame.draw.circle(canvas.surface, shade(DARK_WOOD), middle, radius)
             canvas.text(str(quarter.rat), number, NUMERAL, face=BOLD, across="centre", colour=IVORY)
 
     def _quarter(self, quarter: Quarter) -> list[Piece]:
@@ -158,6 +164,14 @@ def paris(quarters: int, homes: tuple[int, ...], box: Box, tinctures: tuple[str,
 
 def _standing(kind: str, size: float, spot: Spot) -> Piece:
     return Piece(kind, f"pieces/{kind}", spot.x, spot.y + 2, size)
+
+
+def _brighten(canvas: Canvas, cell: Box) -> None:
+    """Wash a cell of the quay with vellum, so that its number can be read however green it is."""
+    x, y, w, h = canvas.page.pixels(cell.inset(-1))
+    wash = pygame.Surface((w, h), pygame.SRCALPHA)
+    wash.fill((*shade(VELLUM), STRONG_WASH if high_contrast() else WASH))
+    canvas.surface.blit(wash, (x, y))
 
 
 def _distance(a: tuple[float, float], b: tuple[float, float]) -> float:

@@ -1,4 +1,4 @@
-"""The settings: an open book with three markers; whatever is set holds at once."""
+"""The settings: an open book with four markers; whatever is set holds at once."""
 
 from dataclasses import asdict
 from typing import Any
@@ -7,6 +7,7 @@ from game import bindings
 from game.page import Box, Page
 from game.scenes.settings_keys import Keys
 from game.scenes.settings_parts import Part, Playing, Reading
+from game.scenes.settings_sound import Loudness
 from game.signals import Button as Key
 from game.signals import Keyboard, Signal, key_name
 from game.store.settings import Settings
@@ -17,7 +18,7 @@ from game.widgets.panel import Panel
 from game.widgets.text import HEADING
 from game.widgets.theme import LEAF_GOLD
 from game.words import settings as words
-from game.words import shared
+from game.words import shared, sound
 
 #: The book at its largest, its binding, and the margin of its pages.
 WIDTH, HEIGHT, BINDING, MARGIN = 1820, 960, 22, 44
@@ -31,7 +32,12 @@ class SettingsScene(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.keys = Keys(self)
-        self.parts: dict[str, Part] = {"reading": Reading(self), "playing": Playing(self), "keys": self.keys}
+        self.parts: dict[str, Part] = {
+            "reading": Reading(self),
+            "playing": Playing(self),
+            "sound": Loudness(self),
+            "keys": self.keys,
+        }
         self.open = "reading"
         self._before: Settings | None = None
 
@@ -87,12 +93,13 @@ class SettingsScene(Panel):
         markers = (
             tabs.Part("reading", say(words.READING), "eye"),
             tabs.Part("playing", say(words.PLAYING), "dice"),
+            tabs.Part("sound", say(sound.SOUND), "sound"),
             tabs.Part("keys", say(shared.KEYS), "keyboard"),
         )
-        row = Box(page.width / 2 - 600, self.whole.y + MARKERS, 1200, TOP - MARKERS + BINDING)
+        row = Box(page.width / 2 - 760, self.whole.y + MARKERS, 1520, TOP - MARKERS + BINDING)
         canvas = self.canvas(self.app.surface)
         return [
-            Round(Box(24, 14, 68, 68), "arrow_left", self.cancel),
+            Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=say(shared.BACK)),
             *tabs.tabs(row, markers, self.open, self.turn_to),
             *self.parts[self.open].lay_out(canvas, left, right),
             *self._strips(),

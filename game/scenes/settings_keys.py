@@ -19,8 +19,8 @@ from game.words import shared
 if TYPE_CHECKING:
     from game.scenes.settings import SettingsScene
 
-#: What can have another key, as it is listed; mute has to wait until there is something to hear.
-LISTED = tuple(Button(name) for name in words.MEANINGS if name != Button.MUTE)
+#: What can have another key, as it is listed.
+LISTED = tuple(Button(name) for name in words.MEANINGS)
 #: Keys that change others and mean nothing alone.
 _HELD = ("Shift", "Ctrl", "Alt", "GUI", "CapsLock", "Numlock", "ModeSwitch")
 ROW_GAP = 10

@@ -14,7 +14,7 @@ from game.table.layout import BAR
 from game.table.offer import Offer
 from game.table.session import Session
 from game.table.sight import Sight
-from game.table.story import told
+from game.table.story import Beat, told
 from game.table.thinking import Thinking
 from game.widgets.button import Button, Round
 from game.widgets.hold import Hold
@@ -42,6 +42,7 @@ class Table(Onlooker):
         self._deaf_until = 0.0
         self._open_for = 0.0
         self._result_due = True
+        self._sounded: Beat | None = None
 
     def lay_out(self, page: Page) -> list[Button]:
         """Look at the position anew and turn its options into things to push."""
@@ -86,6 +87,9 @@ class Table(Onlooker):
             views = [before, *(reel.views if self.desk.tells_after else (*reel.views[1:], after))]
             bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
             self.story.add(told(self.desk, reel, views, self._panel_spot, speed, bot=bot, still=still))
+        if self.story.beat is None:
+            for event in reel:
+                self.app.sound.tell(self.session.plan.game, event)
         self._offer_recap()
         self.refresh()
         if trouble := self.doors.trouble():
@@ -128,6 +132,7 @@ class Table(Onlooker):
     def open_curtain(self) -> None:
         """Show the person who is asked their secrets."""
         self.curtain.open()
+        self.app.sound.play("curtain")
         self._open_for = 0.0
         if self.curtain.mode == "curtain":
             self._deaf_until = time.monotonic() + DEAF
@@ -151,6 +156,7 @@ class Table(Onlooker):
             self.explain(self.sight.say(shared.NO_UNDO))
             return
         self.session.undo()
+        self.app.sound.play("quill")
         self.settle()
 
     def settle(self) -> None:
@@ -164,6 +170,7 @@ class Table(Onlooker):
 
     def explain(self, words: str) -> None:
         """Say why something does not work."""
+        self.app.sound.play("error")
         self.attention.explain(words)
         self.changed = True
 
@@ -280,6 +287,7 @@ class Table(Onlooker):
         if self.attention.fade(seconds) or self.advising.listen(self.sight):
             self.changed = True
         self._cover_in_time(seconds)
+        self._sound_beat()
         if self._turbo:
             self.story.finish()
         if self.story.beat is not None:
@@ -290,6 +298,13 @@ class Table(Onlooker):
             self._end()
         else:
             self._let_bot_act(seconds)
+
+    def _sound_beat(self) -> None:
+        """Let each beat be heard once."""
+        beat = self.story.beat
+        if beat is not self._sounded:
+            self._sounded = beat
+            self.app.sound.tell(self.session.plan.game, beat.event if beat else None)
 
     def _cover_in_time(self, seconds: float) -> None:
         """Cover a hand that was opened by pressing, if nobody does."""

@@ -1,6 +1,5 @@
 """Lessons driven to their end the way people do: every move at the real table, everything else answered."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -8,24 +7,15 @@ import pytest
 
 from game.house import DESKS, House
 from game.lessons import COURSES, scripts
-from game.lessons.lesson import Chapter, Step, moves
-from game.lessons.note import LEADING, LEAST
-from game.page import Box
+from game.lessons.lesson import Chapter, moves
 from game.scenes.lesson import READABLE, Lesson
-from game.scenes.school import ChapterButton, School
-from game.store import Shelf
-from game.store.progress import NAME, Mark, Progress
-from game.table.session import Session, playable
-from game.widgets.button import Button
-from game.widgets.text import BOLD
-from game.widgets.theme import TEXT_SIZES
-from game.words import LANGUAGES, PSEUDO, Tongue, lessons
+from game.store.progress import Mark, Progress
+from game.table.session import playable
+from game.words import lessons
 from rules.kernel import Action
-from tests.game.driving import Way, by_keys, by_pad, by_pointer, send
-from tests.game.wording import DRAWN, icons_in, written
+from tests.game.driving import by_keys, by_pad, by_pointer, send
+from tests.game.learning import CHAPTERS, Room, called, learn, meaning, wanted
 
-CHAPTERS = [chapter for course in COURSES.values() for chapter in course]
-SIZES = ((1280, 720), (1440, 1080), (2560, 1080))
 #: The positions in which the chapters end. If rules or scripts change them, read the notes again:
 #: they name numbers and people that may have changed as well.
 ENDS = {
@@ -41,80 +31,10 @@ ENDS = {
 }
 
 
-def called(chapter: Chapter) -> str:
-    return f"{chapter.game}-{chapter.number}"
-
-
-class Room:
-    """A house where lessons are given; it notes what came of them."""
-
-    def __init__(self, house: House, folder: Path) -> None:
-        house.app.change(speed="off", bot_speed="off")
-        self.house = house
-        self.shelf = Shelf(folder / "lessons")
-        self.progress = Progress(self.shelf)
-        self.handed_over: list[Session] = []
-
-    def open(self, game: str, number: int) -> Lesson:
-        """Sit down to a chapter."""
-        lesson = Lesson(
-            game,
-            number,
-            DESKS[game],
-            self.house.thinkers,
-            self.progress,
-            self._play_on,
-            self.house.app.pop,
-        )
-        self.house.app.push(lesson)
-        return lesson
-
-    def _play_on(self, session: Session) -> None:
-        self.handed_over.append(session)
-        self.house.app.pop()
-
-    def wait(self, lesson: Lesson) -> None:
-        """Let everything happen that is due."""
-        for _ in range(200):
-            self.house.app.advance(0.1)
-            if lesson.told:
-                return
-        raise AssertionError(f"{lesson.step.name} never comes")
-
-    def do(self, lesson: Lesson, way: Way) -> None:
-        """Do what the step waits for, or read on."""
-        button = wanted(lesson)
-        way(self.house, lesson, button)
-        if self.house.app.top is lesson:
-            self.wait(lesson)
-
-
-def wanted(lesson: Lesson) -> Button:
-    """Give what the step waits for."""
-    if lesson.step.play:
-        (button,) = [b for b in lesson.buttons if meaning(b) == lesson.step.play]
-    else:
-        (button,) = [b for b in lesson.buttons if b.deed == lesson.go_on]
-    return button
-
-
-def meaning(button: Button) -> str:
-    return button.meaning.text() if isinstance(button.meaning, Action) else ""
-
-
 @pytest.fixture
-def room(house: House, tmp_path: Path) -> Iterator[Room]:
-    yield Room(house, tmp_path)
-
-
-def learn(room: Room, chapter: Chapter, way: Way) -> Lesson:
-    lesson = room.open(chapter.game, chapter.number)
-    seen: list[Step] = []
-    while room.house.app.top is lesson:
-        seen.append(lesson.step)
-        room.do(lesson, way)
-    assert tuple(seen) == chapter.steps
-    return lesson
+def room(house: House, tmp_path: Path) -> Room:
+    """A room with nothing learned in it yet."""
+    return Room(house, tmp_path)
 
 
 # To the end.
@@ -211,6 +131,25 @@ def test_a_click_beside_the_options_is_answered_with_the_reason_of_the_step(room
     assert lesson.answer == scripts.reason(lesson.chapter, lesson.step)
 
 
+def test_the_rulebook_opens_at_what_is_asked_and_the_key_of_the_menu_leaves(room: Room) -> None:
+    asked: list[str] = []
+    lesson = Lesson(
+        "notre_dame",
+        2,
+        DESKS["notre_dame"],
+        room.house.thinkers,
+        room.progress,
+        room.handed_over.append,
+        room.house.app.pop,
+        lambda _table, card: asked.append(card),
+    )
+    room.house.app.push(lesson)
+    send(room.house, pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode="")
+    assert asked == ["Keep"]
+    send(room.house, pygame.KEYDOWN, key=pygame.K_F10, mod=0, unicode="")
+    assert room.house.app.top is not lesson
+
+
 # Back and again.
 
 
@@ -254,138 +193,12 @@ def test_leaving_a_lesson_leaves_no_table_to_go_on_with(room: Room) -> None:
     assert room.house.slots.running() is None
 
 
-def test_a_chapter_once_done_stays_done_when_it_is_begun_again(tmp_path: Path) -> None:
-    progress = Progress(Shelf(tmp_path))
-    progress.finish("rattus", 1)
-    progress.stop_at("rattus", 1, 4)
-    assert Progress(Shelf(tmp_path)).of("rattus", 1) == Mark(4, True)
-    assert Progress(Shelf(tmp_path)).of("rattus", 2) == Mark(0, False)
-
-
-@pytest.mark.parametrize(
-    "text", ["", "{", "3", '[["rattus"]]', '[["rattus", 1, -2, false]]', "[[1, 1, 1, 1]]"]
-)
-def test_broken_progress_is_set_aside_and_an_older_copy_serves(tmp_path: Path, text: str) -> None:
-    shelf = Shelf(tmp_path)
-    progress = Progress(shelf)
-    progress.finish("rattus", 1)
-    progress.finish("rattus", 2)
-    shelf.path(NAME).write_text(text, "utf-8")
-    again = Progress(shelf)
-    assert again.of("rattus", 1).done
-    assert not again.of("rattus", 2).done
-    assert list(tmp_path.glob("*.broken-*"))
-
-
-def test_progress_that_cannot_be_written_holds_until_the_end(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    progress = Progress(Shelf(tmp_path / "file"))
-    progress.finish("rattus", 1)
-    assert progress.of("rattus", 1).done
-
-
-# What is said and shown.
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
-def test_a_chapter_is_short_and_every_move_has_its_reason(chapter: Chapter) -> None:
-    assert 8 <= len(chapter.steps) <= 14
-    assert sum(bool(step.play) for step in chapter.steps) >= 2
-    script = scripts.SCRIPTS[chapter.game]
-    for step in chapter.steps:
-        assert len(scripts.note(chapter, step).split()) <= 45, step.name
-        assert (step.name in script.reasons) == bool(step.play), step.name
-        assert bool(step.at) != bool(step.play), step.name
-
-
-@pytest.mark.parametrize("game", COURSES)
-def test_nothing_is_written_that_no_step_says(game: str) -> None:
-    script = scripts.SCRIPTS[game]
-    names = [step.name for chapter in COURSES[game] for step in chapter.steps]
-    assert sorted(names) == sorted(script.notes)
-    assert set(script.titles) == set(script.about) == {1, 2, 3}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", COURSES)
-def test_all_words_stand_in_every_language_with_the_same_icons(game: str, language: str) -> None:
-    for texts in scripts.SCRIPTS[game]:
-        for text in texts.values():
-            (said,) = written(text, language)
-            assert said
-            assert icons_in(said) == icons_in(text)
-            assert set(icons_in(said)) <= DRAWN
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", COURSES)
-def test_every_step_points_at_something_on_the_page(room: Room, game: str, size: tuple[int, int]) -> None:
-    app = room.house.app
-    app._window_size = size
-    app._open()
-    app.rearrange()
-    for chapter in COURSES[game]:
-        for number in range(len(chapter.steps)):
-            room.progress.stop_at(game, chapter.number, number)
-            lesson = room.open(game, chapter.number)
-            box = lesson.ring.box
-            assert box is not None, lesson.step.name
-            assert box.w > 20 and box.h > 20, lesson.step.name
-            assert app.page.box.holds((box.x, box.y)), lesson.step.name
-            assert app.page.box.holds((box.right - 1, box.bottom - 1)), lesson.step.name
-            assert not overlap(box, lesson.note.box), lesson.step.name
-            app.pop()
-
-
-def overlap(a: Box, b: Box) -> bool:
-    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
-
-
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
-def test_every_text_fits_on_the_note(room: Room, language: str, text_size: str) -> None:
-    room.house.app.change(text_size=text_size)
-    lesson = room.open("rattus", 1)
-    canvas, say, room_for = lesson.canvas(room.house.app.surface), Tongue(language), lesson.note.text
-    for script in scripts.SCRIPTS.values():
-        for text, face in [
-            *((text, None) for text in script.notes.values()),
-            *((text, BOLD) for text in (*script.reasons.values(), lessons.FIRST_STEP)),
-        ]:
-            said = say(text)
-            faces = (face,) if face else ()
-            size = lesson.note.size(canvas, said, *faces)
-            assert size >= LEAST
-            assert canvas.height(said, room_for.w, size, *faces) * LEADING <= room_for.h + 1, said
-            longest = max(canvas.width(word, size, *faces) for word in said.split(" "))
-            assert longest <= room_for.w, said
-
-
-def test_the_note_lies_beside_the_table_and_covers_nothing_that_can_be_picked(room: Room) -> None:
-    for game in COURSES:
-        lesson = room.open(game, 1)
-        layout = lesson.sight.layout
-        for part in (layout.board, layout.tray, layout.seat(1)):
-            assert not overlap(lesson.note.box, part)
-        room.house.app.pop()
-
-
-def test_the_ring_swells_unless_motion_is_reduced(room: Room) -> None:
-    lesson = room.open("notre_dame", 1)
-    room.house.app.draw()
-    lesson.tick(0.3)
-    assert lesson.dirty == lesson.ring.reach
-    assert not lesson.changed
-    room.house.app.change(reduced_motion=True)
-    room.house.app.draw()
-    lesson.tick(0.3)
-    assert not lesson.dirty
-
-
 def test_keys_begin_with_what_leads_on(room: Room) -> None:
     lesson = room.open("notre_dame", 1)
     number = lesson.number
-    send(room.house, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    # The first push shows where the focus is.
+    for _ in range(2):
+        send(room.house, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     room.wait(lesson)
     assert lesson.number == number + 1
 
@@ -393,68 +206,3 @@ def test_keys_begin_with_what_leads_on(room: Room) -> None:
 def test_scripts_read_seats_and_actions() -> None:
     assert list(moves("0 keep:bank; 1 pass")) == [(0, Action("keep", "bank")), (1, Action("pass"))]
     assert list(moves("")) == []
-
-
-# The school.
-
-
-def school(room: Room) -> tuple[School, list[tuple[str, int]]]:
-    opened: list[tuple[str, int]] = []
-    scene = School(room.progress, lambda game, number: opened.append((game, number)), room.house.app.pop)
-    room.house.app.push(scene)
-    return scene, opened
-
-
-def chapter_buttons(scene: School) -> list[ChapterButton]:
-    return [button for button in scene.buttons if isinstance(button, ChapterButton)]
-
-
-@pytest.mark.parametrize("way", [by_pointer, by_keys, by_pad])
-def test_every_chapter_can_be_opened(room: Room, way: Way) -> None:
-    scene, opened = school(room)
-    for button in chapter_buttons(scene):
-        way(room.house, scene, button)  # type: ignore[arg-type]
-    assert opened == [(chapter.game, chapter.number) for chapter in CHAPTERS]
-
-
-def test_the_school_ticks_what_is_done_and_offers_what_comes_next(room: Room) -> None:
-    room.progress.finish("rattus", 1)
-    room.progress.stop_at("rattus", 2, 3)
-    scene, opened = school(room)
-    done = [(b.chapter.game, b.chapter.number) for b in chapter_buttons(scene) if b.mark.done]
-    assert done == [("rattus", 1)]
-    begun = next(b for b in chapter_buttons(scene) if b.mark.step)
-    assert begun.state == lessons.GO_ON_AT.format(step=4)
-    send(room.house, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
-    assert opened == [("rattus", 2)]
-
-
-def test_what_was_learned_meanwhile_is_ticked_when_people_come_back(room: Room) -> None:
-    scene, _ = school(room)
-    lesson = room.open("notre_dame", 1)
-    while room.house.app.top is lesson:
-        room.do(lesson, by_pointer)
-    assert room.house.app.top is scene
-    assert [b.mark.done for b in chapter_buttons(scene)][:2] == [True, False]
-    assert scene.focus == 1
-
-
-def test_escape_leaves_the_school(room: Room) -> None:
-    scene, _ = school(room)
-    send(room.house, pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert room.house.app.top is not scene
-
-
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
-def test_the_school_fits_in_every_language(room: Room, language: str, text_size: str) -> None:
-    room.house.app.change(text_size=text_size)
-    scene, _ = school(room)
-    room.house.app.speak(language)
-    room.house.app.draw()
-    canvas = scene.canvas(room.house.app.surface)
-    for button in chapter_buttons(scene):
-        place, title = button.title_place, button.title
-        size = canvas.fitting(title, place, canvas.sizes.button, BOLD, LEAST)
-        assert canvas.height(title, place.w, size, BOLD) * 0.86 <= place.h, title
-        assert button.box.h >= 56

@@ -1,0 +1,1 @@
+"""Makers of everything that is heard: effects, ambience and music, from nothing but numbers."""

@@ -1,0 +1,84 @@
+"""The part of the settings where people say how loud everything is."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.page import Box
+from game.scenes.settings_parts import GAP, Item, Line, Part, below_heading
+from game.signals import Button as Key
+from game.signals import key_name
+from game.store.settings import LOUDEST
+from game.widgets.button import Button
+from game.widgets.canvas import Canvas
+from game.widgets.slider import Grip, Slider
+from game.widgets.text import BOLD, ITALIC
+from game.words import shared
+from game.words import sound as words
+
+if TYPE_CHECKING:
+    from game.scenes.settings import SettingsScene
+
+#: What can be made louder: the setting, what it is called, and what it is.
+KINDS = (
+    ("effects", shared.EFFECTS, words.EFFECTS_TEXT),
+    ("music", shared.MUSIC, words.MUSIC_TEXT),
+    ("ambience", shared.AMBIENCE, words.AMBIENCE_TEXT),
+)
+#: What is heard when the effects are set, so that people know how loud that is.
+SAMPLE = "coin"
+#: How high and wide the singer is at most, and at least.
+SINGER, LEAST = 380, 200
+
+
+class Loudness(Part):
+    """A slider for each kind of sound, and silence at once."""
+
+    def __init__(self, scene: "SettingsScene") -> None:
+        super().__init__(scene)
+        self.grips = {setting: Grip() for setting, _, _ in KINDS}
+
+    def items(self, canvas: Canvas, width: float) -> tuple[list[Item], list[Item]]:
+        """Give the sliders on the left page and the silence on the right one."""
+        say, app = self.say, self.scene.app
+        left = [self.slider(canvas, width, setting, say(title), say(text)) for setting, title, text in KINDS]
+        key = key_name(Key.MUTE, app.settings, app.tongue)
+        silence = app.tongue(words.MUTE_TEXT, key=key) if key else say(words.MUTE_TEXT_NO_KEY)
+        mute = self.toggle(canvas, width, say(shared.MUTE), silence, "muted")
+        self.below_mute = below_heading(self.right).y + mute.height
+        return left, [mute]
+
+    def slider(self, canvas: Canvas, width: float, setting: str, title: str, text: str) -> Item:
+        """Give a slider beside its title, with a sentence below."""
+        high = max(64.0, canvas.sizes.name * 2)
+        below = canvas.height(text, width, canvas.sizes.body) + 4
+        change, grip = partial(self.set_loudness, setting), self.grips[setting]
+
+        def put(box: Box) -> Button:
+            label = Box(box.x, box.y, box.w * 0.34, high)
+            size = canvas.fitting(title, label, canvas.sizes.name, BOLD)
+            self._lines.append(Line(title, label, size, BOLD, "middle"))
+            rest = Box(box.x, box.bottom - below + 4, box.w, below)
+            self._lines.append(Line(text, rest, canvas.sizes.body))
+            place = Box(label.right + 12, box.y, box.right - label.right - 12, high)
+            return Slider(place, getattr(self.scene.app.settings, setting), LOUDEST, change, grip=grip)
+
+        return Item(high + below, put)
+
+    def set_loudness(self, setting: str, value: int) -> None:
+        """Make a kind louder or quieter; whoever moves a slider wants to hear it."""
+        self.scene.set(**{setting: value, "muted": False})
+        if setting == "effects":
+            self.scene.app.sound.play(SAMPLE)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Write the headings, a word of comfort, and show who sings."""
+        super().paint(canvas)
+        self.heading(canvas, self.left, words.SOUND)
+        self.heading(canvas, self.right, words.SILENCE)
+        comfort = self.say(words.NEVER_ALONE)
+        high = canvas.height(comfort, self.right.w, canvas.sizes.body, ITALIC)
+        foot = Box(self.right.x, self.right.bottom - high, self.right.w, high)
+        canvas.text(comfort, foot, canvas.sizes.body, face=ITALIC, down="bottom")
+        room = Box(self.right.x, self.below_mute + GAP, self.right.w, foot.y - self.below_mute - 2 * GAP)
+        if room.h >= LEAST:
+            canvas.picture("person/minstrel", room.centred(SINGER, min(SINGER, room.h)))

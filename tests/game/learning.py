@@ -1,0 +1,92 @@
+"""Lessons given in a house: sitting down to a chapter and doing what its steps wait for."""
+
+from pathlib import Path
+
+from game.house import DESKS, House
+from game.lessons import COURSES
+from game.lessons.lesson import Chapter, Step
+from game.page import Box
+from game.scenes.lesson import Lesson
+from game.store import Shelf
+from game.store.progress import Progress
+from game.table.session import Session
+from game.widgets.button import Button
+from rules.kernel import Action
+from tests.game.driving import Way
+
+CHAPTERS = [chapter for course in COURSES.values() for chapter in course]
+
+
+def called(chapter: Chapter) -> str:
+    return f"{chapter.game}-{chapter.number}"
+
+
+class Room:
+    """A house where lessons are given; it notes what came of them."""
+
+    def __init__(self, house: House, folder: Path) -> None:
+        house.app.change(speed="off", bot_speed="off")
+        self.house = house
+        self.shelf = Shelf(folder / "lessons")
+        self.progress = Progress(self.shelf)
+        self.handed_over: list[Session] = []
+
+    def open(self, game: str, number: int) -> Lesson:
+        """Sit down to a chapter."""
+        lesson = Lesson(
+            game,
+            number,
+            DESKS[game],
+            self.house.thinkers,
+            self.progress,
+            self._play_on,
+            self.house.app.pop,
+        )
+        self.house.app.push(lesson)
+        return lesson
+
+    def _play_on(self, session: Session) -> None:
+        self.handed_over.append(session)
+        self.house.app.pop()
+
+    def wait(self, lesson: Lesson) -> None:
+        """Let everything happen that is due."""
+        for _ in range(200):
+            self.house.app.advance(0.1)
+            if lesson.told:
+                return
+        raise AssertionError(f"{lesson.step.name} never comes")
+
+    def do(self, lesson: Lesson, way: Way) -> None:
+        """Do what the step waits for, or read on."""
+        button = wanted(lesson)
+        way(self.house, lesson, button)
+        if self.house.app.top is lesson:
+            self.wait(lesson)
+
+
+def wanted(lesson: Lesson) -> Button:
+    """Give what the step waits for."""
+    if lesson.step.play:
+        (button,) = [b for b in lesson.buttons if meaning(b) == lesson.step.play]
+    else:
+        (button,) = [b for b in lesson.buttons if b.deed == lesson.go_on]
+    return button
+
+
+def meaning(button: Button) -> str:
+    return button.meaning.text() if isinstance(button.meaning, Action) else ""
+
+
+def learn(room: Room, chapter: Chapter, way: Way) -> Lesson:
+    lesson = room.open(chapter.game, chapter.number)
+    seen: list[Step] = []
+    while room.house.app.top is lesson:
+        seen.append(lesson.step)
+        room.do(lesson, way)
+    assert tuple(seen) == chapter.steps
+    return lesson
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom

@@ -1,0 +1,110 @@
+"""What lessons say and point at: in every language, at every size, beside the table and never over it."""
+
+from pathlib import Path
+
+import pytest
+
+from game.house import House
+from game.lessons import COURSES, scripts
+from game.lessons.lesson import Chapter
+from game.lessons.note import LEADING, LEAST
+from game.widgets.text import BODY, BOLD
+from game.widgets.theme import TEXT_SIZES
+from game.words import LANGUAGES, PSEUDO, Tongue, lessons
+from tests.game.learning import CHAPTERS, Room, called, overlap
+from tests.game.wording import DRAWN, icons_in, written
+
+SIZES = ((1280, 720), (1440, 1080), (2560, 1080))
+
+
+@pytest.fixture
+def room(house: House, tmp_path: Path) -> Room:
+    """A room with nothing learned in it yet."""
+    return Room(house, tmp_path)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
+def test_a_chapter_is_short_and_every_move_has_its_reason(chapter: Chapter) -> None:
+    assert 8 <= len(chapter.steps) <= 14
+    assert sum(bool(step.play) for step in chapter.steps) >= 2
+    script = scripts.SCRIPTS[chapter.game]
+    for step in chapter.steps:
+        assert len(scripts.note(chapter, step).split()) <= 45, step.name
+        assert (step.name in script.reasons) == bool(step.play), step.name
+        assert bool(step.at) != bool(step.play), step.name
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_nothing_is_written_that_no_step_says(game: str) -> None:
+    script = scripts.SCRIPTS[game]
+    names = [step.name for chapter in COURSES[game] for step in chapter.steps]
+    assert sorted(names) == sorted(script.notes)
+    assert set(script.titles) == set(script.about) == {1, 2, 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COURSES)
+def test_all_words_stand_in_every_language_with_the_same_icons(game: str, language: str) -> None:
+    for texts in scripts.SCRIPTS[game]:
+        for text in texts.values():
+            (said,) = written(text, language)
+            assert said
+            assert icons_in(said) == icons_in(text)
+            assert set(icons_in(said)) <= DRAWN
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", COURSES)
+def test_every_step_points_at_something_on_the_page(room: Room, game: str, size: tuple[int, int]) -> None:
+    app = room.house.app
+    app._window_size = size
+    app._open()
+    app.rearrange()
+    for chapter in COURSES[game]:
+        for number in range(len(chapter.steps)):
+            room.progress.stop_at(game, chapter.number, number)
+            lesson = room.open(game, chapter.number)
+            box = lesson.ring.box
+            assert box is not None, lesson.step.name
+            assert min(box.w, box.h) > 20, lesson.step.name
+            assert app.page.box.holds((box.x, box.y)), lesson.step.name
+            assert app.page.box.holds((box.right - 1, box.bottom - 1)), lesson.step.name
+            assert not overlap(box, lesson.note.box), lesson.step.name
+            app.pop()
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_text_fits_on_the_note(room: Room, language: str, text_size: str) -> None:
+    room.house.app.change(text_size=text_size)
+    lesson = room.open("rattus", 1)
+    canvas, say, room_for = lesson.canvas(room.house.app.surface), Tongue(language), lesson.note.text
+    for script in scripts.SCRIPTS.values():
+        answers = [*script.reasons.values(), lessons.FIRST_STEP]
+        for text, face in [*((n, BODY) for n in script.notes.values()), *((a, BOLD) for a in answers)]:
+            said = say(text)
+            size = lesson.note.size(canvas, said, face)
+            assert size >= LEAST
+            assert canvas.height(said, room_for.w, size, face) * LEADING <= room_for.h + 1, said
+            assert max(canvas.width(word, size, face) for word in said.split(" ")) <= room_for.w, said
+
+
+def test_the_note_lies_beside_the_table_and_covers_nothing_that_can_be_picked(room: Room) -> None:
+    for game in COURSES:
+        lesson = room.open(game, 1)
+        layout = lesson.sight.layout
+        for part in (layout.board, layout.tray, layout.seat(1)):
+            assert not overlap(lesson.note.box, part)
+        room.house.app.pop()
+
+
+def test_the_ring_swells_unless_motion_is_reduced(room: Room) -> None:
+    lesson = room.open("notre_dame", 1)
+    room.house.app.draw()
+    lesson.tick(0.3)
+    assert lesson.dirty == lesson.ring.reach
+    assert not lesson.changed
+    room.house.app.change(reduced_motion=True)
+    room.house.app.draw()
+    lesson.tick(0.3)
+    assert not lesson.dirty
