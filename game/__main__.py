@@ -3,21 +3,30 @@
 import argparse
 import json
 import locale
+import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.words import LANGUAGES
-from rules import GAMES
-from rules.bots import LEVELS
-from rules.kernel import RulesError
-from rules.kernel.version import VERSION
+
+try:
+    from rules import GAMES
+    from rules.bots import LEVELS
+    from rules.kernel import RulesError
+    from rules.kernel.version import VERSION
+except ValueError as spoilt:
+    # A file of the program itself; it says which.
+    sys.exit(str(spoilt))
 
 if TYPE_CHECKING:
     from game.house import House
 
+#: How fast bots that are watched may be; the settings know the same, but they would open pygame.
+SPEEDS = ("slow", "normal", "fast", "off")
 STARTED = time.perf_counter()
 
 
@@ -32,6 +41,8 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", choices=LEVELS, default="burgher", help="how well the others play")
     parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--watch", nargs="?", const="fast", choices=SPEEDS, help="let bots play every seat")
+    parser.add_argument("--quit", action="store_true", help="end after the game that is watched")
     parser.add_argument("--smoke", action="store_true", help="draw one frame, print its time, and end")
     return parser.parse_args(words)
 
@@ -48,13 +59,25 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Open the window and run until it is closed."""
+    """Open the window and run until it is closed; if that goes wrong altogether, leave a report."""
     wish = arguments(words)
+    from game import crash
+    from game.store import home
+
+    try:
+        return play(wish)
+    except Exception as error:
+        crash.last_words(home(), error)
+        return 1
+
+
+def play(wish: argparse.Namespace) -> int:
+    """Do what the command line asks for."""
     from game.house import House
 
     house = House(wish.size, full_screen=wish.fullscreen, language=wish.lang, spoken=spoken_here())
     try:
-        sit_down(house, wish)
+        until = sit_down(house, wish)
     except (RulesError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         house.close()
@@ -62,23 +85,30 @@ def main(words: list[str] | None = None) -> int:
     if wish.smoke:
         house.app.draw()
         milliseconds = round((time.perf_counter() - STARTED) * 1000)
-        print(json.dumps({"first_frame_ms": milliseconds, "version": VERSION}))
+        # The time of the processor counts from the start of the process, and not what others take meanwhile.
+        work = round(time.process_time() * 1000)
+        print(json.dumps({"first_frame_ms": milliseconds, "processor_ms": work, "version": VERSION}))
     else:
-        house.app.run()
+        house.app.run(until)
     house.close()
     return 0
 
 
-def sit_down(house: "House", wish: argparse.Namespace) -> None:
-    """Go straight to the table that the command line asks for, if it does."""
+def sit_down(house: "House", wish: argparse.Namespace) -> Callable[[], bool] | None:
+    """Go straight to the table that the command line asks for, if it does; give what ends the program."""
     from game.table.seating_plan import against_bots, new_seed
+    from game.watching import Watch
 
+    table = None
     if wish.load:
-        house.load(wish.load)
-    elif wish.game:
+        table = house.load(wish.load)
+    elif wish.game or wish.watch:
         seed = new_seed() if wish.seed is None else wish.seed
-        house.open_table(against_bots(wish.game, wish.seats, seed, wish.bots))
+        table = house.open_table(against_bots(wish.game or next(iter(GAMES)), wish.seats, seed, wish.bots))
+    return Watch(house, table, wish.bots, wish.watch, ends=wish.quit) if wish.watch and table else None
 
 
 if __name__ == "__main__":
+    # In a frozen program the processes of the bots begin here too, and go no further.
+    multiprocessing.freeze_support()
     sys.exit(main())

@@ -1,0 +1,101 @@
+"""Packs the program for the machine it runs on: ``make dist``, or ``python -m build.package``."""
+
+import py_compile
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+from build.package import BOX, HERE, NAME, ROOT, TITLE, WORK, licences, machine, version
+
+PACKER = "pyinstaller>=6.10,<7"
+
+
+def main() -> int:
+    """Make the environment, the folder and the archive, and say how large they are."""
+    for old in (WORK, BOX):
+        shutil.rmtree(old, ignore_errors=True)
+    WORK.mkdir(parents=True)
+    environment = WORK / "environment"
+    python = prepared(environment)
+    freeze(python)
+    lay_out(environment)
+    archive = packed()
+    shutil.rmtree(WORK)
+    files = [path for path in BOX.rglob("*") if path.is_file() and not path.is_symlink()]
+    print(f"{BOX.relative_to(ROOT)}: {_megabytes(*files)} in {len(files)} files")
+    print(f"{archive.relative_to(ROOT)}: {_megabytes(archive)}")
+    return 0
+
+
+def _megabytes(*files: Path) -> str:
+    return f"{sum(path.stat().st_size for path in files) / 1e6:.1f} MB"
+
+
+def prepared(environment: Path) -> Path:
+    """Install the program and the packer into a clean environment; give its Python."""
+    venv.create(environment, with_pip=True, symlinks=sys.platform != "win32")
+    (python,) = environment.glob("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, PACKER, str(ROOT)], check=True)
+    return python
+
+
+def freeze(python: Path) -> None:
+    """Let PyInstaller put everything into one folder."""
+    spec = str(HERE / "rats_and_bells.spec")
+    folders = ["--distpath", str(WORK / "made"), "--workpath", str(WORK / "work")]
+    command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, spec]
+    subprocess.run(command, check=True, cwd=WORK)
+
+
+def lay_out(environment: Path) -> None:
+    """Put the program and what belongs to it into the folder to give away."""
+    if sys.platform == "darwin":
+        BOX.mkdir()
+        shutil.move(WORK / "made" / f"{TITLE}.app", BOX)
+    else:
+        shutil.move(WORK / "made" / NAME, BOX)
+    slim(BOX)
+    quicken(BOX)
+    scheme = {"base": str(environment), "platbase": str(environment)}
+    packages = Path(sysconfig.get_path("purelib", "venv", scheme))
+    licences.gather(BOX, packages, BOX / "licences")
+    text = (HERE / "read_me.txt").read_text("utf-8").replace("@VERSION@", version())
+    (BOX / "READ ME.txt").write_text(text, "utf-8")
+    if sys.platform == "linux":
+        for path in (HERE / "linux").iterdir():
+            shutil.copy(path, BOX)
+
+
+def slim(box: Path) -> None:
+    """Take away what only helps to debug Python: two thirds of it. Other libraries come without that."""
+    strip = shutil.which("strip")
+    if sys.platform != "linux" or strip is None:
+        return
+    libraries = [*box.rglob("libpython*.so*"), *box.glob("_internal/**/lib-dynload/*.so")]
+    subprocess.run([strip, "--strip-debug", *libraries], check=True)
+
+
+def quicken(box: Path) -> None:
+    """Compile the sources that lie there to be replaced; another source is noticed and compiled anew."""
+    if sys.platform == "darwin":
+        # The bundle is signed as it is.
+        return
+    for source in box.rglob("*.py"):
+        shown = source.relative_to(box)
+        mode = py_compile.PycInvalidationMode.CHECKED_HASH
+        py_compile.compile(str(source), dfile=str(shown), doraise=True, optimize=1, invalidation_mode=mode)
+
+
+def packed() -> Path:
+    """Put the folder into one file."""
+    kind = "zip" if sys.platform == "win32" else "gztar"
+    base = ROOT / "dist" / f"{NAME}-{version()}-{machine()}"
+    return Path(shutil.make_archive(str(base), kind, BOX.parent, BOX.name))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
