@@ -151,8 +151,8 @@ class House(Doors):
 
     def open_lesson(self, game: str, number: int) -> None:
         """Begin or go on with a chapter."""
-        desk = DESKS[game]
-        self.app.push(Lesson(game, number, desk, self.thinkers, self.progress, self._fork, self.app.pop))
+        desk, fork, back = DESKS[game], self._fork, self.app.pop
+        self.app.push(Lesson(game, number, desk, self.thinkers, self.progress, fork, back, self.rules))
 
     # To the table.
 

@@ -50,7 +50,7 @@ def _part(kind: str | int, names: Sequence[Any], sight: Sight) -> Box | None:
     """Give a part of the table that every game has."""
     layout = sight.layout
     parts = {"bar": bar.sheet(), "context": layout.context, "log": layout.log}
-    parts["time"] = bar.beside_prompt(layout.bar.right - 334)
+    parts["time"] = bar.beside_prompt(layout.bar.right)
     parts["tray"] = layout.tray
     if kind == "seat":
         return layout.seat(names[0])

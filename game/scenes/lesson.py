@@ -41,6 +41,18 @@ class Pupil(Curtain):
         return PUPIL if self.waits else None
 
 
+class Ways(Doors):
+    """A lesson leads nowhere but to the rulebook."""
+
+    def __init__(self, rules: Callable[[Table, str], None] | None) -> None:
+        self.open_rules = rules
+
+    def rules(self, table: Table, card: str = "") -> None:
+        """Open the rulebook, at a card if one is named."""
+        if self.open_rules:
+            self.open_rules(table, card)
+
+
 class Lesson(Table):
     """One chapter, from the step where somebody stopped."""
 
@@ -53,6 +65,7 @@ class Lesson(Table):
         progress: Progress,
         play_on: Callable[[Session], None],
         back: Callable[[], None],
+        rules: Callable[[Table, str], None] | None = None,
     ) -> None:
         self.chapter = COURSES[game][number - 1]
         self.progress = progress
@@ -62,7 +75,8 @@ class Lesson(Table):
         stopped = progress.of(game, number).step
         self.number = stopped if stopped < len(self.chapter.steps) else 0
         session = Session(self.chapter.plan, self.chapter.position(self.number))
-        super().__init__(session, desk(session), Doors(), thinkers)
+        self._ways = Ways(rules)
+        super().__init__(session, desk(session), self._ways, thinkers)
         self.curtain = self.pupil = Pupil(session)
         #: What the others still do before the next step; None while the step waits.
         self._due: deque[tuple[Seat, Action]] | None = None
@@ -163,6 +177,10 @@ class Lesson(Table):
         """Go back to where the lesson was opened; it goes on here next time."""
         self._back()
 
+    def open_menu(self) -> None:
+        """Go back as well: there is nothing to save."""
+        self._back()
+
     def leave(self) -> None:
         """End quietly: no table was left."""
 
@@ -224,16 +242,14 @@ class Lesson(Table):
 
     def _bar_buttons(self, page: Page) -> list[Button]:
         right, say = page.width - 14, self.sight.say
-        return [
-            Round(Box(right - 68, 10, 68, 68), "cross", self.cancel, hint=say(shared.BACK)),
-            Round(
-                Box(right - 148, 10, 68, 68),
-                "undo",
-                self.take_back,
-                hint=say(lessons.STEP_BACK),
-                enabled=self.number > 0,
-            ),
+        leave, back, book = (Box(right - 68 - 80 * place, 10, 68, 68) for place in range(3))
+        buttons = [
+            Round(leave, "cross", self.cancel, hint=say(shared.BACK)),
+            Round(back, "undo", self.take_back, hint=say(lessons.STEP_BACK), enabled=self.number > 0),
         ]
+        if self._ways.open_rules:
+            buttons.append(Round(book, "help", self.open_rules, hint=say(shared.RULES)))
+        return [*buttons]
 
     # What it looks like.
 

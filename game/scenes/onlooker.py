@@ -25,6 +25,7 @@ class Onlooker(Panel):
     """Shows a session; whoever lays out the buttons makes a sight of it first."""
 
     sight: Sight
+    tags = False
 
     def __init__(self, session: Session, desk: Desk, thinkers: Thinkers) -> None:
         self._rest: pygame.Surface | None = None
@@ -135,7 +136,7 @@ class Onlooker(Panel):
         picture.paint_tray(canvas, sight)
         picture.paint_bar(canvas, sight, beat)
         words = self.attention.reason or (meant.hint if meant else "")
-        room = bar.beside_prompt(canvas.page.width - 414)
+        room = bar.beside_prompt(canvas.page.width)
         if words:
             bar.paint_outcome(canvas, words, room, warning=bool(self.attention.reason))
         else:

@@ -53,7 +53,7 @@ class ChapterButton(Button):
     def title_place(self) -> Box:
         """Give the room for the title between the numeral and the state."""
         left = self.box.x + NUMERAL + 14
-        return Box(left, self.box.y, self.box.right - STATE - 26 - left, self.box.h - 4)
+        return Box(left, self.box.y, self.box.right - STATE - 36 - left, self.box.h - 4)
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Rule a frame and write into it."""
@@ -116,7 +116,8 @@ class School(Panel):
             seal=True,
         )
         self._aim(chapters)
-        return [*chapters, back, Round(Box(24, 14, 68, 68), "arrow_left", self.cancel)]
+        leave = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.app.tongue(shared.BACK))
+        return [*chapters, back, leave]
 
     def _chapters(self, game: str, row: Box) -> list[ChapterButton]:
         say = self.app.tongue

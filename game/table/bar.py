@@ -6,7 +6,8 @@ from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING, ITALIC
 from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
 
-PROMPT = 960
+#: How wide the prompt is, and the buttons at the right end of the bar.
+PROMPT, BUTTONS = 960, 414
 
 
 def lay_bar(canvas: Canvas) -> None:
@@ -32,10 +33,10 @@ def paint_prompt(canvas: Canvas, tincture: str, name: str, words: str) -> None:
     canvas.text(words, rest, canvas.fitting(words, rest, size, least=22), leading=0.8)
 
 
-def beside_prompt(right: float) -> Box:
+def beside_prompt(page_width: float) -> Box:
     """Give the room between the prompt and the buttons at the right."""
     left = 98 + PROMPT + 18
-    return Box(left, 12, right - left, BAR - 22)
+    return Box(left, 12, page_width - BUTTONS - left, BAR - 22)
 
 
 def paint_outcome(canvas: Canvas, words: str, box: Box, *, warning: bool = False) -> None:
