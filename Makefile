@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test quick check format bench golden gallery art sheets sounds words pictures dist dist-test window-test clean
+.PHONY: play test quick check format bench golden gallery art sheets sounds audit words pictures dist dist-test window-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -41,6 +41,9 @@ sheets: $(VENV)/.art
 
 sounds: $(VENV)/.art
 	$(BIN)/python -m build.sounds $(ARGS)
+
+audit: $(VENV)/.test
+	$(BIN)/python -m build.audit $(ARGS)
 
 words: $(VENV)/.test
 	$(BIN)/python -m build.words $(ARGS)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 
-from game import surfaces
+from game import missing, surfaces
 from game.surfaces import FOLDER, Size
 
 _VIEW = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
@@ -22,7 +23,15 @@ def forget() -> None:
 @lru_cache(maxsize=64)
 def ornament(name: str, height: int) -> pygame.Surface:
     """An inked ornament by its kind and name, so many pixels high."""
-    path = FOLDER.parent / f"{name}.svg"
+    height = max(1, height)
+    return missing.instead(
+        name,
+        lambda: _drawn(FOLDER.parent / f"{name}.svg", height),
+        lambda: missing.plain((height, height), (0, 0, 0, 0)),
+    )
+
+
+def _drawn(path: Path, height: int) -> pygame.Surface:
     with path.open(encoding="utf-8") as file:
         found = _VIEW.search(file.read(300))
     width, high = (float(v) for v in found.groups()) if found else (1.0, 1.0)

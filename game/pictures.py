@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 
 import art
+from game import missing
+from game.widgets.theme import FADED_INK, PARCHMENT_SHADE
 
 ROOT = Path(art.__file__).with_name("inked")
 #: Optical sizes by the height in pixels up to which they serve; the plain name serves above.
@@ -34,7 +36,9 @@ class Pictures:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        picture = drawn(source(name, height), width, height)
+        picture = missing.instead(
+            name, lambda: drawn(source(name, height), width, height), lambda: placeholder(width, height)
+        )
         self._keep(key, picture)
         return picture
 
@@ -42,7 +46,9 @@ class Pictures:
         """Give a picture stretched to so many pixels."""
         key = (f"{name} filling", width, height)
         if key not in self._kept:
-            whole = pygame.image.load(source(name, height))
+            whole = missing.instead(
+                name, lambda: pygame.image.load(source(name, height)), lambda: placeholder(width, height)
+            )
             self._keep(key, _ready(pygame.transform.smoothscale(_deep(whole), (width, height))))
         self._kept.move_to_end(key)
         return self._kept[key]
@@ -53,6 +59,17 @@ class Pictures:
         while self._used > self._room and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._used -= old.get_width() * old.get_height()
+
+
+def placeholder(width: int, height: int) -> pygame.Surface:
+    """Draw what shows that a picture belongs here: an empty sheet, crossed out."""
+    made = missing.plain((max(1, width), max(1, height)), PARCHMENT_SHADE)
+    box = made.get_rect()
+    pen = max(1, min(box.size) // 24)
+    for start, end in ((box.topleft, box.bottomright), (box.bottomleft, box.topright)):
+        pygame.draw.line(made, FADED_INK, start, end, pen)
+    pygame.draw.rect(made, FADED_INK, box, pen)
+    return made
 
 
 @cache

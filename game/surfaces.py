@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 
 from art import __file__ as _art
+from game import missing
 from game.widgets.theme import DARK_WOOD, INK, VELLUM, high_contrast, shade
 
 FOLDER = Path(_art).parent / "inked" / "surface"
@@ -28,12 +29,22 @@ PLAIN = {
 _EVEN = ("light_", "fold")
 #: The frame of a plain sheet, in units.
 _FRAME = 3
+#: How the pictures are cut, where the file that says so is missing; and the size of plain ones.
+_USUAL = {
+    "edges": {"depth": 64, "length": 96, "pieces": 12, "pixels_to_unit": 2},
+    "shadow": {"reach": 24, "slice": 44},
+}
+_PATCH = (128, 128)
 
 
 @lru_cache(maxsize=1)
 def _how() -> dict[str, Any]:
-    words: dict[str, Any] = json.loads((FOLDER / "surface.json").read_text(encoding="utf-8"))
-    return words
+    try:
+        words: dict[str, Any] = json.loads((FOLDER / "surface.json").read_text(encoding="utf-8"))
+        return {kind: {**usual, **words[kind]} for kind, usual in _USUAL.items()}
+    except (OSError, LookupError, ValueError, TypeError):
+        missing.note("surface.json")
+        return _USUAL
 
 
 def forget() -> None:
@@ -45,7 +56,7 @@ def forget() -> None:
 @lru_cache(maxsize=64)
 def picture(name: str) -> pygame.Surface:
     """A surface's picture as it was made, in the depth the window likes."""
-    raw = pygame.image.load(FOLDER / f"{name}.png")
+    raw = missing.instead(name, lambda: pygame.image.load(FOLDER / f"{name}.png"), lambda: _patch(name))
     if high_contrast() and (name in PLAIN or name.startswith(_EVEN)):
         raw = pygame.Surface(raw.get_size(), 0, 24)
         raw.fill(shade(PLAIN[name]) if name in PLAIN else "white")
@@ -53,6 +64,16 @@ def picture(name: str) -> pygame.Surface:
     if not pygame.display.get_surface():
         return raw if soft else raw.convert(24)
     return raw.convert_alpha() if soft else raw.convert()
+
+
+def _patch(name: str) -> pygame.Surface:
+    """Make a plain picture that stands in for a surface: its colour, and neither light nor shade."""
+    if name.startswith("edge"):
+        how = _how()["edges"]
+        return missing.plain((how["length"] * how["pieces"], how["depth"]), (255, 255, 255, 255))
+    if name in ("vignette", "shadow"):
+        return missing.plain(_PATCH, (0, 0, 0, 0))
+    return missing.plain(_PATCH, (0, 0, 0) if name == "glow" else PLAIN.get(name, (255, 255, 255)))
 
 
 def tiled(target: pygame.Surface, name: str, at: Size = (0, 0), flags: int = 0) -> None:

@@ -98,8 +98,10 @@ class Chart:
 
 def _tiles(filename: str, colorkey: Any, **how: Any) -> Callable[..., pygame.Surface]:
     """Open the picture of a tileset as the reader wants it; where there is none, tiles are plain vellum."""
-    name = Path(filename).name
-    return missing.instead(name, lambda: pygame_image_loader(filename, colorkey, **how), lambda: _bare)
+    load: Callable[..., pygame.Surface] = missing.instead(
+        Path(filename).name, lambda: pygame_image_loader(filename, colorkey, **how), lambda: _bare
+    )
+    return load
 
 
 def _bare(rect: tuple[int, int, int, int] | None = None, *_turned: object) -> pygame.Surface:

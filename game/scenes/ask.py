@@ -9,18 +9,18 @@ from game.widgets.button import Button, Deed, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
 from game.widgets.text import BOLD
-from game.widgets.theme import DARK_WOOD
+from game.widgets.theme import DARK_WOOD, high_contrast
 
 #: How wide the sheet is, and its margin.
 WIDE, MARGIN = 980, 56
 ANSWER = 88
-#: How much the scene below is darkened, of 255.
-DIM = 190
+#: How much the scene below is darkened, of 255, and where people want high contrast.
+DIM, STRONG_DIM = 208, 238
 
 
 def darken(canvas: Canvas) -> None:
     """Leave of the scene below only a glimpse."""
-    canvas.surface.fill((*DARK_WOOD, DIM))
+    canvas.surface.fill((*DARK_WOOD, STRONG_DIM if high_contrast() else DIM))
 
 
 class Answer(NamedTuple):

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 from game.page import Box, Page
 from game.scenes.ask import MARGIN, Answer, Ask
 from game.signals import Erase, Keyboard, Letters, Signal
+from game.store.slot import LONGEST_NAME
 from game.widgets.button import Button
 from game.widgets.field import Field
 from game.words import Tongue, saves, shared
 
 if TYPE_CHECKING:
     from game.app import App
-
-#: Letters a name may have.
-LONGEST = 28
 
 
 class Naming(Ask):
@@ -56,7 +54,7 @@ class Naming(Ask):
         answers = super().lay_out(page)
         line = Box(self.sheet.x + MARGIN, answers[0].box.y - 30 - 72, self.sheet.w - 2 * MARGIN, 72)
         known = [self.app.tongue(name) for name in saves.NAMES.values()]
-        field = Field(line, self.name, self._write, longest=LONGEST, known=known, done=self._finish)
+        field = Field(line, self.name, self._write, longest=LONGEST_NAME, known=known, done=self._finish)
         return [field, *answers]
 
     def _finish(self) -> None:

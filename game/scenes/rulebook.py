@@ -147,7 +147,7 @@ class Rulebook(Panel):
         self.left = Box(self.book.x + BINDING, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
         self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
         return [
-            Round(Box(24, 12, 68, 68), "arrow_left", self._leave),
+            Round(Box(24, 12, 68, 68), "arrow_left", self._leave, hint=self.app.tongue(shared.BACK)),
             *self._markers(),
             *self._search_line(),
             *self.listing.place(self._list_box(), self._rows()),

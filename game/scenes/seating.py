@@ -30,6 +30,8 @@ LONGEST_CODE = 40
 class Seating(Panel):
     """Makes a plan: who sits down, and by which rules."""
 
+    tags = False
+
     def __init__(
         self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None], back: Callable[[], None]
     ) -> None:

@@ -105,8 +105,12 @@ class Offer:
             return Strip(box, "?", deed)
         return self._explain(Strip(box, self.sight.label(option), deed), option)
 
+    def _told(self, owner: Seat, option: Action) -> str:
+        """Say what an option brings, or else at least what it is."""
+        return self.sight.outcome(owner, option) or self.sight.label(option)
+
     def _explain(self, button: Button, option: Action) -> Button:
         assert self.sight.owner is not None
-        button.hint = partial(self.sight.outcome, self.sight.owner, option)
+        button.hint = partial(self._told, self.sight.owner, option)
         button.meaning = option
         return button

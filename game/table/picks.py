@@ -62,7 +62,7 @@ class ActionCard(Card):
         frame = canvas.picture(f"card/action_{self.tincture}", box)
         picture = Box(frame.x + frame.w * 0.16, frame.y + frame.h * 0.08, frame.w * 0.68, frame.h * 0.5)
         canvas.picture(f"sector/{self.card}", picture)
-        title = Box(frame.x + frame.w * 0.17, frame.y + frame.h * 0.6, frame.w * 0.66, frame.h * 0.32)
-        size = canvas.fitting(self.title, title, 26, BOLD, least=16)
+        title = Box(frame.x + frame.w * 0.12, frame.y + frame.h * 0.6, frame.w * 0.76, frame.h * 0.32)
+        size = canvas.fitting(self.title, title, 26, BOLD, least=15)
         canvas.text(self.title, title, size, face=BOLD, across="centre", leading=0.8)
         return frame

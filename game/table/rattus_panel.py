@@ -16,7 +16,7 @@ from rules.kernel import Event, Seat
 from rules.rattus.view import FACES, Face, Rat, Striking, View
 
 #: A line of the checklist, and of a seat in the forecast.
-ROW, RISK_ROW = 34.0, 34.0
+ROW, RISK_ROW, HEAD_ROW = 34.0, 34.0, 32.0
 #: How high a forecast is with four seats.
 RISKS = 272.0
 #: The highest limit on a token.
@@ -96,7 +96,7 @@ class Side:
         weighed = forecast(self.view, name)
         here = self.view.plague == name
         self.canvas.line(Box(box.x, box.y, box.w, 1.5), RUBRIC)
-        top = Box(box.x, box.y + 4, box.w, 28)
+        top = Box(box.x, box.y + 2, box.w, 32)
         words = self.say(rattus_desk.IS_HERE if here else rattus_desk.IF_IT_COMES)
         size = self.canvas.fitting(words, top, 24, ITALIC)
         self.canvas.text(words, top, size, face=ITALIC, colour=FADED_INK)
@@ -117,8 +117,8 @@ class Side:
     def _paint_risks(self, box: Box, weighed: Forecast) -> None:
         region, low = weighed.region, box.y
         if any(region.cubes) and region.rats:
-            self._paint_heads(Box(box.x, low, box.w, 28), region.population)
-            low += 28
+            self._paint_heads(Box(box.x, low, box.w, HEAD_ROW), region.population)
+            low += HEAD_ROW
             for risk in weighed.risks:
                 self._paint_risk(Box(box.x, low, box.w, RISK_ROW), risk)
                 low += RISK_ROW
@@ -139,7 +139,7 @@ class Side:
         limits = f"1+ … {most}+" if most > 1 else "1+" if most else ""
         strikes = f"[skull] {limits}" if limits else ""
         words = (strikes, self.say(rattus_desk.ON_AVERAGE), self.say(rattus_desk.AT_WORST))
-        places = (Box(row.x, row.y, row.w - 200, row.h), *_columns(row))
+        places = (Box(row.x, row.y, row.w - 196, row.h), *_columns(row))
         for text, place, across in zip(words, places, ("left", "right", "right"), strict=True):
             size = self.canvas.fitting(text, place, 22, ITALIC)
             self.canvas.text(text, place, size, face=ITALIC, colour=FADED_INK, across=across)
@@ -198,7 +198,7 @@ def _token(rat: Rat) -> str:
 
 
 def _columns(box: Box) -> tuple[Box, Box]:
-    return Box(box.right - 196, box.y, 104, box.h), Box(box.right - 84, box.y, 84, box.h)
+    return Box(box.right - 196, box.y, 96, box.h), Box(box.right - 92, box.y, 92, box.h)
 
 
 def _due(items: Sequence[Item], item: Item) -> bool:

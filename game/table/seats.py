@@ -36,7 +36,8 @@ def _set_still_life(canvas: Canvas, layout: Layout, seats: int) -> None:
         canvas.picture("title/rat_scribe", Box(layout.seats.x + 130, low - 120, 140, 120), down="bottom")
         canvas.picture("title/inkwell", Box(layout.seats.x + 10, low - 150, 110, 150), down="bottom")
     if seats < 4:
-        place = Box(layout.seats.x + 90, low - 400, 120, 230)
+        top = max(low - 400, layout.seat(seats - 1).bottom + 64)
+        place = Box(layout.seats.x + 90, top, 120, low - 170 - top)
         canvas.picture("title/candle", place, down="bottom")
         flame = Box(place.centre[0] - 18, place.y - 52, 36, 70)
         canvas.picture("title/flame_2", flame, down="bottom")

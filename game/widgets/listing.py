@@ -10,6 +10,7 @@ from game.widgets.button import Button, Deed, Round
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
 from game.widgets.theme import FADED_INK, INK
+from game.words.settings import MEANINGS
 
 #: The room of the arrows beside the rows, and the thumb between them.
 ARROW, GAP, THUMB = 56, 8, 10
@@ -65,10 +66,14 @@ class Listing:
         down = Box(column.x, column.bottom - ARROW, ARROW, ARROW)
         page = max(1, len(self.shown) - 1)
         ways: tuple[tuple[Box, str, Deed, bool], ...] = (
-            (Box(*column[:2], ARROW, ARROW), "arrow_up", partial(self.scroll, -page), self.first > 0),
-            (down, "arrow_down", partial(self.scroll, page), self.first < self.last_first),
+            (Box(*column[:2], ARROW, ARROW), "up", partial(self.scroll, -page), self.first > 0),
+            (down, "down", partial(self.scroll, page), self.first < self.last_first),
         )
-        return [Round(box, icon, deed, enabled=enabled) for box, icon, deed, enabled in ways]
+        say = self.panel.app.tongue
+        return [
+            Round(box, f"arrow_{way}", deed, hint=say(MEANINGS[way]), enabled=enabled)
+            for box, way, deed, enabled in ways
+        ]
 
     # What happens.
 

@@ -6,9 +6,10 @@ from game.page import Page
 from game.scene import Scene
 from game.signals import Button as Key
 from game.signals import Click, Keyboard, Point, Press, Signal
-from game.widgets.button import Button
+from game.widgets.button import Button, Round
 from game.widgets.canvas import Canvas
 from game.widgets.focus import Lane, onward
+from game.widgets.tag import draw_tag
 from game.widgets.theme import TEXT_SIZES
 
 _DIRECTIONS = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)
@@ -16,6 +17,9 @@ _DIRECTIONS = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)
 
 class Panel(Scene):
     """Holds buttons and knows which one is meant. A background is drawn once and kept until it is stale."""
+
+    #: Buttons with nothing but an icon show what they are called; off where a scene says it elsewhere.
+    tags = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,3 +154,6 @@ class Panel(Scene):
             button.draw(canvas, hot=button is self._hot or focused)
             if focused:
                 canvas.focus(button.box)
+        if self.tags and isinstance(self.meant, Round) and self.meant.hint:
+            others = [button.box for button in self.buttons if button is not self.meant]
+            draw_tag(canvas, self.meant.box, self.meant.hint, others)

@@ -1,8 +1,9 @@
 """Computer opponents. They see what their seat may see, and think in worlds it could believe in."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
+from rules.bots.advice import Advised, advice
 from rules.bots.dreamer import Dreamer
 from rules.bots.findings import Finding
 from rules.bots.judges import TEMPERS
@@ -10,7 +11,7 @@ from rules.bots.levels import Apprentice, Burgher
 from rules.bots.master import Master
 from rules.kernel import Action, Seat, State
 
-__all__ = ["LEVELS", "TEMPERS", "Bot", "Dreamer", "bot"]
+__all__ = ["LEVELS", "TEMPERS", "Advised", "Bot", "Dreamer", "advice", "bot"]
 
 
 class Bot(Protocol):
@@ -26,8 +27,12 @@ class Bot(Protocol):
         """Give the best pick so far, again and again, until the time is over or the choice is clear."""
 
 
-LEVELS = ("apprentice", "burgher", "master")
-_MAKERS = dict(zip(LEVELS, (Apprentice, Burgher, Master), strict=True))
+_MAKERS: dict[str, Callable[[str, int, str], Bot]] = {
+    "apprentice": Apprentice,
+    "burgher": Burgher,
+    "master": Master,
+}
+LEVELS = tuple(_MAKERS)
 
 
 def bot(level: str, game: str, seed: int = 0, temper: str = "") -> Bot:

@@ -7,7 +7,7 @@ from rules.kernel import Action
 
 
 class Finding(NamedTuple):
-    """One option: in how many worlds it was played on, and on average the utility and the own points."""
+    """One option: in how many worlds it was tried, and the mean of what it is worth and of the own points."""
 
     action: Action
     worlds: int
@@ -15,12 +15,17 @@ class Finding(NamedTuple):
     points: float
 
 
-def best(findings: Iterable[Finding]) -> Action:
-    """Choose; what was soon dropped counts only against others that were."""
+def serious(findings: Iterable[Finding]) -> list[Finding]:
+    """Order what was tried long enough to be believed, the best first."""
     known = list(findings)
-    most = max(finding.worlds for finding in known)
-    serious = [finding for finding in known if 2 * finding.worlds >= most]
-    return max(serious, key=lambda finding: finding.value).action
+    most = max([finding.worlds for finding in known])
+    believed = [finding for finding in known if 2 * finding.worlds >= most]
+    return sorted(believed, key=lambda finding: -finding.value)
+
+
+def best(findings: Iterable[Finding]) -> Action:
+    """Choose."""
+    return serious(findings)[0].action
 
 
 def joined(lists: Iterable[Iterable[Finding]]) -> list[Finding]:
@@ -33,7 +38,7 @@ def joined(lists: Iterable[Iterable[Finding]]) -> list[Finding]:
 
 
 def _mean(one: Finding, other: Finding) -> Finding:
-    worlds = one.worlds + other.worlds
+    worlds = max(1, one.worlds + other.worlds)
     value = (one.worlds * one.value + other.worlds * other.value) / worlds
     points = (one.worlds * one.points + other.worlds * other.points) / worlds
-    return Finding(one.action, worlds, value, points)
+    return Finding(one.action, one.worlds + other.worlds, value, points)

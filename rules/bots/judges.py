@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from rules.kernel import Action, Decision, Seat, State
 from rules.notre_dame import judge as notre_dame
 from rules.rattus import judge as rattus
+from rules.rattus_cartus import judge as rattus_cartus
 
 
 class Judge(Protocol):
@@ -23,33 +24,17 @@ class Judge(Protocol):
     ) -> Sequence[float | None] | None:
         """Weigh the options of a common decision by the points they gain; None: to be tried out."""
 
+    def moment(self, state: Any, /) -> int:
+        """Give how far the game has come, in rounds or turns."""
+
+    def horizon(self, state: Any, /) -> int:
+        """Give the last moment up to which it is worth playing on in the mind."""
+
     def spread(self, state: Any, /) -> float:
         """Give how many points the rest of the game may still move between seats."""
 
 
-class Plain:
-    """Knows nothing but the score."""
-
-    def worth(self, state: Any, seat: Seat, /) -> float:
-        """Take the points as they stand."""
-        return float(state.scores()[seat])
-
-    def worths(self, state: Any, /) -> list[float]:
-        """Take the points as they stand."""
-        return [float(score) for score in state.scores()]
-
-    def hunch(
-        self, _state: Any, _decision: Decision[Any], _options: Sequence[Action], _spite: float, /
-    ) -> Sequence[float | None] | None:
-        """Have none."""
-        return None
-
-    def spread(self, _state: Any, /) -> float:
-        """Guess."""
-        return 4.0
-
-
-JUDGES: dict[str, Judge] = {"notre_dame": notre_dame, "rattus": rattus, "rattus_cartus": Plain()}
+JUDGES: dict[str, Judge] = {"notre_dame": notre_dame, "rattus": rattus, "rattus_cartus": rattus_cartus}
 
 
 class Temper(NamedTuple):
@@ -57,33 +42,44 @@ class Temper(NamedTuple):
 
     #: How much the points of rivals count against the own ones.
     spite: float
-    #: How much uncertainty counts against an option.
+    #: How much it counts against an option that its outcome is uncertain.
     caution: float = 0.0
 
 
 TEMPERS = {
-    "": Temper(0.6),
-    "cautious": Temper(0.4, 0.5),
-    "greedy": Temper(0.0),
-    "spiteful": Temper(1.2),
+    "": Temper(1.0),
+    "cautious": Temper(0.7, 0.3),
+    "greedy": Temper(0.4),
+    "spiteful": Temper(1.5),
 }
+
+
+#: What a point is worth beside the chance to win, so that even a lost game is played well.
+POINT = 0.002
 
 
 def regard(judge: Judge, spite: float, state: State, seat: Seat) -> float:
     """Give what a position means to a seat, in points: rivals count against it, the strongest most."""
-    if not spite:
-        return judge.worth(state, seat)
-    rivals = judge.worths(state)
-    own = rivals.pop(seat)
-    return own - spite * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
+    return _margin(judge.worths(state), seat, spite) if spite else judge.worth(state, seat)
 
 
-def chance(judge: Judge, state: State, seat: Seat) -> float:
+def _margin(worths: Sequence[float], seat: Seat, spite: float) -> float:
+    rivals = [worth for other, worth in enumerate(worths) if other != seat]
+    return worths[seat] - spite * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
+
+
+def chance(judge: Judge, state: State, seat: Seat, worths: Sequence[float]) -> float:
     """Give the chance of a seat to win."""
     if state.decision is None:
         winners = state.winners()
         return 1 / len(winners) if seat in winners else 0.0
-    spread = judge.spread(state)
-    others = judge.worths(state)
-    own = others.pop(seat)
-    return 1 / (1 + sum([exp(min(50.0, (other - own) / spread)) for other in others]))
+    spread, own = judge.spread(state), worths[seat]
+    # Its own term is the 1 among those of all seats.
+    return 1 / sum([exp(min(50.0, (worth - own) / spread)) for worth in worths])
+
+
+def verdict(judge: Judge, temper: Temper, state: State, seat: Seat) -> tuple[float, float]:
+    """Give the utility of a position, which is little more than the chance to win, and the own points."""
+    worths = judge.worths(state)
+    likely = chance(judge, state, seat, worths) ** (1 - temper.caution)
+    return likely + POINT * _margin(worths, seat, temper.spite), worths[seat]

@@ -9,7 +9,7 @@ from rules.bots.weighing import weighed
 from rules.kernel import Action, Seat, State
 
 #: How many points the Apprentice may be mistaken by.
-BLUR = {"notre_dame": 4.0, "rattus": 3.0, "rattus_cartus": 4.0}
+BLUR = {"notre_dame": 5.0, "rattus": 1.8, "rattus_cartus": 3.0}
 
 
 class Burgher:
@@ -25,10 +25,8 @@ class Burgher:
     def pick(self, state: State, seat: Seat) -> Action:
         """Choose for a seat that has a decision."""
         options = state.options(seat)
-        values = self.weigh(state.imagine(seat, self.dice.seed()), seat) if len(options) > 1 else [0.0]
-        self.findings = [
-            Finding(*pair, value, value) for value, pair in zip(values, ((o, 1) for o in options))
-        ]
+        gains = self.weigh(state.imagine(seat, self.dice.seed()), seat) if len(options) > 1 else [0.0]
+        self.findings = [Finding(option, 1, gain, gain) for option, gain in zip(options, gains, strict=True)]
         return best(self.findings)
 
     def weigh(self, world: State, seat: Seat) -> list[float]:
@@ -41,9 +39,9 @@ class Burgher:
 
 
 class Apprentice(Burgher):
-    """Knows the same rules of thumb, but misjudges every option by some points."""
+    """Knows the same rules of thumb, but looks at nobody else and misjudges every option by some points."""
 
     def weigh(self, world: State, seat: Seat) -> list[float]:
         """Weigh the options, each with an error of its own."""
         blur = BLUR[self.game]
-        return [value + blur * self.dice.slip() for value in super().weigh(world, seat)]
+        return [gain + blur * self.dice.slip() for gain in weighed(world, seat, self.judge, 0.0)]

@@ -1,82 +1,105 @@
-"""The Master: plays every option on in worlds its seat could believe in, and drops those that fall behind."""
+"""The Master: a tree of its own choices, searched in worlds its seat could believe in.
+
+Every option is played on in the same worlds, so that luck does not decide between them, and those that fall
+clearly behind are dropped. Further choices of the own seat grow the tree. For all others, and below the tree,
+the Burgher's rules of thumb play on until the judge looks at the result.
+"""
 
 from collections.abc import Iterator
 from math import sqrt
 from time import perf_counter
 
 from rules.bots.dice import Dice
-from rules.bots.findings import Finding
-from rules.bots.judges import JUDGES, TEMPERS, chance
+from rules.bots.findings import Finding, best
+from rules.bots.judges import JUDGES, TEMPERS, verdict
+from rules.bots.tree import Branch
 from rules.bots.weighing import weighed
 from rules.kernel import Action, Seat, State
 
 #: Seconds for a decision, unless the table says otherwise.
 SECONDS = 1.5
-#: An option is dropped when it is so many standard errors behind, after so many worlds.
-CLEARLY, LEAST = 2.5, 8
+#: So many options are thought about: those that look best at first sight.
+BROAD = 10
+#: An option is dropped after so many worlds if it will hardly, by standard errors, prove better by this much.
+LEAST, HARDLY, BETTER = 6, 2.2, 0.002
+#: How many own choices the tree reaches down, and how often a choice is played on by rule of thumb before.
+DEEP, RIPE = 6, 12
 
 
 class Master:
-    """Searches; the Burgher's rules of thumb stand for everybody's further choices."""
+    """Searches, and can say at any time what it has found."""
 
-    def __init__(self, game: str, seed: int = 0, temper: str = "") -> None:
+    def __init__(self, game: str, seed: int = 0, temper: str = "", worlds: int = 0) -> None:
         self.judge = JUDGES[game]
         self.temper = TEMPERS[temper]
         self.dice = Dice(seed)
         self.findings: list[Finding] = []
+        #: How many worlds it dreams of at most; 0: as many as the time allows.
+        self.worlds = worlds
 
     def pick(self, state: State, seat: Seat) -> Action:
-        """Think for the usual time."""
-        *_, best = self.think(state, seat, SECONDS)
-        return best
+        """Think for the usual time, or in so many worlds."""
+        for _ in self.think(state, seat, SECONDS if not self.worlds else 1e9):
+            pass
+        return best(self.findings)
 
     def think(self, state: State, seat: Seat, seconds: float) -> Iterator[Action]:
-        """Give the best pick so far after every world, until the time is over or the choice is clear."""
-        options = state.options(seat)
-        if len(options) == 1:
-            self.findings = [Finding(options[0], 1, 0.0, 0.0)]
-            yield options[0]
-            return
+        """Give the best pick so far after every dream, until the time is over or the choice is clear."""
         end = perf_counter() + seconds
-        results: dict[Action, list[float]] = {option: [] for option in options}
-        while len(results) > 1:
+        branches = self._looking_best(state, seat)
+        racing, worlds = branches, 0
+        while len(racing) > 1 and (not self.worlds or worlds < self.worlds):
             world = state.imagine(seat, self.dice.seed())
-            for option, values in results.items():
-                values.append(self._dreamt(world.clone(), seat, option))
-            best = max(results, key=lambda option: sum(results[option]))
-            self.findings = [Finding(o, len(v), sum(v) / len(v), sum(v) / len(v)) for o, v in results.items()]
-            yield best
-            if perf_counter() > end:
-                return
-            if len(results[best]) >= LEAST:
-                results = _contenders(results, best)
+            for branch in racing:
+                self._dream(world.clone(), seat, branch)
+                yield racing[0].action
+                if perf_counter() > end:
+                    return
+            worlds += 1
+            self.findings = [branch.finding() for branch in branches]
+            racing = sorted(racing, key=lambda branch: -branch.value)
+            racing = _contenders(racing) if worlds >= LEAST else racing
+        yield racing[0].action
 
-    def _dreamt(self, dream: State, seat: Seat, option: Action) -> float:
-        until = getattr(dream, "round") + 1
-        dream.apply(option, seat)
-        for _ in range(200):
-            decision = dream.decision
-            if decision is None or getattr(dream, "round") > until:
-                break
+    def _looking_best(self, state: State, seat: Seat) -> list[Branch]:
+        options = state.options(seat)
+        gains = [0.0] * len(options)
+        if len(options) > 1:
+            gains = weighed(state.imagine(seat, self.dice.seed()), seat, self.judge, self.temper.spite)
+        order = sorted(range(len(options)), key=lambda number: -gains[number])[:BROAD]
+        self.findings = [Finding(options[number], 0, gains[number], gains[number]) for number in order]
+        return [Branch(options[number]) for number in order]
+
+    def _dream(self, dream: State, seat: Seat, branch: Branch) -> None:
+        # Play on after an option, down the tree and beyond, and remember what came of it.
+        judge, until = self.judge, self.judge.horizon(dream)
+        dream.apply(branch.action, seat)
+        path = [branch]
+        while (decision := dream.decision) is not None and judge.moment(dream) <= until:
             options = dream.options()
-            if len(options) > 1:
-                values = weighed(dream, decision.seat, self.judge, self.temper.spite, 1)
-                dream.apply(options[values.index(max(values))])
-            else:
+            if len(options) == 1:
                 dream.apply(options[0])
-        return chance(self.judge, dream, seat)
+                continue
+            gains = weighed(dream, decision.seat, judge, self.temper.spite, 1)
+            pick = options[gains.index(max(gains))]
+            if decision.seat == seat and branch.visits >= RIPE and len(path) <= DEEP:
+                branch = branch.chosen(options, gains)
+                path.append(branch)
+                pick = branch.action
+            dream.apply(pick)
+        value, points = verdict(judge, self.temper, dream, seat)
+        for branch in path:
+            branch.note(value, points)
 
 
-def _contenders(results: dict[Action, list[float]], best: Action) -> dict[Action, list[float]]:
-    leader = results[best]
-    return {
-        option: values for option, values in results.items() if option == best or not _behind(values, leader)
-    }
+def _contenders(racing: list[Branch]) -> list[Branch]:
+    leader = racing[0]
+    return [leader, *[branch for branch in racing[1:] if not _hopeless(branch, leader)]]
 
 
-def _behind(values: list[float], leader: list[float]) -> bool:
-    number = len(values)
-    gaps = [ahead - value for ahead, value in zip(leader, values, strict=True)]
+def _hopeless(branch: Branch, leader: Branch) -> bool:
+    gaps = [value - ahead for value, ahead in zip(branch.values, leader.values, strict=True)]
+    number = len(gaps)
     mean = sum(gaps) / number
     variance = sum([(gap - mean) ** 2 for gap in gaps]) / (number - 1)
-    return mean > CLEARLY * sqrt(variance / number)
+    return mean + HARDLY * sqrt(variance / number) < BETTER

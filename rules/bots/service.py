@@ -1,21 +1,22 @@
 """Bots that think in processes of their own, so that a window never waits for them.
 
-They are asked in worlds the seat could believe in, never in the real one: what they cannot know, they are not told.
+They are asked in a world the seat could believe in, never in the real one: nobody tells them its secrets.
 """
 
 import json
-import multiprocessing
 import os
 import signal
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules import GAMES
 from rules.bots import bot
 from rules.bots.findings import Finding, best, joined
 from rules.kernel import Action, Seat, State
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 #: Seconds a worker may be late before somebody else answers: it may have to be started first.
 GRACE = 5.0
@@ -40,7 +41,7 @@ class Question(NamedTuple):
         return GAMES[self.game].state.from_json(self.world)
 
 
-def work(connection: Connection) -> None:
+def work(connection: "Connection") -> None:
     """Answer questions until the other end is closed; a new one, even an empty one, ends the thinking."""
     with suppress(EOFError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -56,7 +57,7 @@ def work(connection: Connection) -> None:
                 _tell(connection, [question.number, [[f.action.text(), *f[1:]] for f in found]])
 
 
-def thought_over(question: Question, connection: Connection | None = None) -> list[Finding] | None:
+def thought_over(question: Question, connection: "Connection | None" = None) -> list[Finding] | None:
     """Think until the time is over; None: something else is asked meanwhile."""
     thinker = bot(question.level, question.game, question.seed, question.temper)
     for _ in thinker.think(question.state(), question.seat, question.seconds):
@@ -65,7 +66,7 @@ def thought_over(question: Question, connection: Connection | None = None) -> li
     return thinker.findings
 
 
-def _tell(connection: Connection, message: Any) -> None:
+def _tell(connection: "Connection", message: Any) -> None:
     connection.send_bytes(json.dumps(message).encode())
 
 
@@ -73,7 +74,9 @@ class Worker:
     """A process that thinks, and the line to it."""
 
     def __init__(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
+        from multiprocessing import get_context
+
+        spawn = get_context("spawn")
         self.line, far_end = spawn.Pipe()
         self.process = spawn.Process(target=work, args=(far_end,), daemon=True, name="thinker")
         self.process.start()
@@ -106,9 +109,9 @@ class Thinkers:
     """Asks one question at a time; ``answer`` never waits."""
 
     def __init__(self, workers: int = 0) -> None:
-        self._workers: list[Worker] = []
+        self.workers: list[Worker] = []
+        self.question: Question | None = None
         self._wanted = workers or min(2, max(1, (os.cpu_count() or 2) - 1))
-        self._question: Question | None = None
         self._number = 0
         self._late = 0.0
         self._restarts = 0
@@ -116,8 +119,8 @@ class Thinkers:
     def start(self) -> None:
         """Start the workers early, so that the first question finds them ready."""
         with suppress(OSError):
-            while len(self._workers) < self._wanted:
-                self._workers.append(Worker())
+            while len(self.workers) < self._wanted:
+                self.workers.append(Worker())
 
     def ask(
         self, state: State, seat: Seat, level: str, temper: str = "", seconds: float = 1.5, seed: int = 0
@@ -128,12 +131,12 @@ class Thinkers:
         self._restarts = 0
         world = state.imagine(seat, seed).to_json()
         game = next(key for key, game in GAMES.items() if type(state) is game.state)
-        self._question = Question(self._number, game, world, seat, level, temper, seconds, seed)
+        self.question = Question(self._number, game, world, seat, level, temper, seconds, seed)
         self._late = monotonic() + seconds + GRACE
-        self._send(self._question)
+        self._send(self.question)
 
     def _send(self, question: Question) -> None:
-        for number, worker in enumerate(self._workers):
+        for number, worker in enumerate(self.workers):
             # Each dreams of other worlds. Whoever decides at once needs no company.
             alone = number > 0 and question.level != "master"
             worker.ask(None if alone else question._replace(seed=question.seed + number))
@@ -143,17 +146,17 @@ class Thinkers:
         found = self.findings()
         if not found:
             return None
-        self._question = None
+        self.question = None
         return best(found)
 
     def findings(self) -> list[Finding]:
         """Give all that is known about the options, once the thinking is over; nothing before."""
-        if self._question is None:
+        if self.question is None:
             return []
         try:
-            asked = self._workers if self._question.level == "master" else self._workers[:1]
+            asked = self.workers if self.question.level == "master" else self.workers[:1]
             for worker in asked:
-                worker.listen(self._question.number)
+                worker.listen(self.question.number)
         except (OSError, EOFError):
             return self._recovered()
         found = [worker.found for worker in asked if worker.found is not None]
@@ -163,31 +166,31 @@ class Thinkers:
 
     def _recovered(self) -> list[Finding]:
         # A dead worker is replaced once; then the window's own process answers quickly.
-        assert self._question is not None
+        assert self.question is not None
         self._dismiss()
         self._restarts += 1
         if self._restarts > 1:
             return self._by_itself()
         self.start()
-        self._send(self._question)
+        self._send(self.question)
         return []
 
     def _by_itself(self) -> list[Finding]:
-        assert self._question is not None
-        return thought_over(self._question._replace(level="burgher")) or []
+        assert self.question is not None
+        return thought_over(self.question._replace(level="burgher")) or []
 
     def forget(self) -> None:
         """Drop the question: nobody wants to know any more."""
-        self._question = None
-        for worker in self._workers:
+        self.question = None
+        for worker in self.workers:
             worker.ask(None)
 
     def close(self) -> None:
         """End all workers."""
-        self._question = None
+        self.question = None
         self._dismiss()
 
     def _dismiss(self) -> None:
-        for worker in self._workers:
+        for worker in self.workers:
             worker.close()
-        self._workers.clear()
+        self.workers.clear()

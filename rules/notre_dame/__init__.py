@@ -1,10 +1,17 @@
 """Notre Dame: three periods in the shadow of the cathedral, for two to five seats."""
 
 from rules.kernel import Game
+from rules.kernel.data import BrokenData
 from rules.notre_dame import new_persons as new_persons  # Its favours enter the table when imported.
 from rules.notre_dame.events import EVENTS
+from rules.notre_dame.people import PEOPLE
+from rules.notre_dame.persons import FAVOURS
 from rules.notre_dame.setup import CHOICES, PRESETS, deal
 from rules.notre_dame.state import NotreDame
+
+if PEOPLE.keys() != FAVOURS.keys():
+    strangers = ", ".join(sorted(PEOPLE.keys() ^ FAVOURS.keys()))
+    raise BrokenData(f"notre_dame/persons.toml and the rules do not know the same persons: {strangers}")
 
 GAME = Game(
     key="notre_dame",

@@ -1,7 +1,6 @@
 """How good a position of Notre Dame is for a seat, in points at the end: a club player's rules of thumb."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rules.kernel import Action, Decision, Seat
@@ -13,6 +12,8 @@ from rules.notre_dame.actions import (
     Bonus,
     Donate,
     MoveConfidant,
+    MoveCube,
+    MoveCubeToCathedral,
     PlayCard,
 )
 from rules.notre_dame.bribes import PASS, Bribe
@@ -24,7 +25,6 @@ from rules.notre_dame.names import (
     BARE,
     CARRIAGE_HOUSE,
     CATHEDRAL,
-    CATHEDRAL_POINTS,
     CONFIDANT,
     DONATIONS,
     HOSPITAL,
@@ -36,144 +36,12 @@ from rules.notre_dame.names import (
     TRACK_END,
 )
 from rules.notre_dame.people import PEOPLE
+from rules.notre_dame.plague import LoseCube
+from rules.notre_dame.prospect import HOPE, ROUNDS, Prospect, dread, purse, share, standing
 from rules.notre_dame.streets import market_number, reachable
 
 if TYPE_CHECKING:
     from rules.notre_dame.state import NotreDame
-
-ROUNDS = 9
-NO_PLAGUE = -1
-
-# What things are worth in points while there is time to use them.
-BRIBE_COIN = 1.9
-SPARE_COIN = 0.9
-SUPPLY_CUBE = 1.3
-SPARE_CUBE = 0.1
-#: What a piece adds to a sector for every card still to be played; park and hospital are counted apart.
-STANDING = (0.05, 0.07, 0.11, 0.09, 0.05, 0.0, 0.0)
-INN_DOUBLE = 0.12
-#: How often points are received, for each card and each bribe still to come: every time the park adds to it.
-SCORING_CARD, SCORING_BRIBE = 0.45, 0.6
-HALF_A_PAIR = 0.3
-#: What the rat costs: passing the end, the mean number of rats a round, and how many are chased on the way.
-OUTBREAK, RATS, CHASED, DOUBT = 3.5, 4.1, 1.2, 4.0
-#: How much of what a grey person would give now is hoped for: this period, the next, the last.
-HOPE = (0.4, 0.25, 0.15)
-#: Cubes others may still bring to the cathedral, for every round before it pays.
-RIVALS = 0.25
-#: What a cube on the board is worth when it has to leave its place.
-UPROOTED = 1.5
-
-
-class Prospect:
-    """A position as one seat looks at it: what is still to come, and what one more of each thing is worth."""
-
-    __slots__ = (
-        "acts",
-        "bonus",
-        "bribe_now",
-        "bribes",
-        "coin",
-        "coins",
-        "cube",
-        "later",
-        "plague",
-        "quarter",
-        "rat",
-        "seat",
-        "state",
-        "step",
-        "supply",
-    )
-
-    def __init__(self, state: "NotreDame", seat: Seat) -> None:
-        self.state, self.seat = state, seat
-        self.quarter = state.quarter(seat)
-        self.coins, self.supply, self.rat = state.coins[seat], state.supply[seat], state.rat[seat]
-        self.bonus = self.quarter[PARK] // 2
-        self._look_ahead()
-        self.coin = self.purse(self.coins + 1) - self.purse(self.coins)
-        self.cube = self.stock(self.supply + 1) - self.stock(self.supply) if state.reserve[seat] else 0.0
-        self.step = self.dread(self.rat) - self.dread(self.rat - 1) if self.rat else 0.0
-
-    def _look_ahead(self) -> None:
-        # Below this round lie the end of the game, the later periods and the later rounds of this one.
-        state, seat, height = self.state, self.seat, len(self.state.stack)
-        past = state.round - 1
-        base = 5 - past // 3 - past % 3
-        plague_at = base + (2 if past % 3 == 2 else 1)
-        bribe_at = plague_at + state.seats - (seat - state.first) % state.seats
-        self.later = ROUNDS - state.round
-        self.plague = state.plague if height > plague_at else NO_PLAGUE
-        if self.plague > 0 and state.healthy >> seat & 1:
-            self.plague = 0
-        self.bribe_now = height > bribe_at and type(state.stack[bribe_at]) is Bribe
-        playing = height > plague_at + state.seats
-        self.acts = 2 * self.later + (2 - len(state.played[seat]) if playing else 0)
-        self.bribes = self.later + self.bribe_now
-
-    def purse(self, coins: int) -> float:
-        """Give what coins are worth: first for bribes, then for donations."""
-        return purse(coins, self.bribes, self.acts)
-
-    def stock(self, supply: int) -> float:
-        """Give what cubes in the own supply are worth: one for every card to be played."""
-        return stock(supply, self.acts)
-
-    def dread(self, rat: int) -> float:
-        """Give the points that rats will probably cost."""
-        return dread(rat, self.plague, self.quarter[HOSPITAL], self.later)
-
-    def shade(self, pieces: int) -> float:
-        """Give what the park will add."""
-        return shade(pieces, self.acts, self.bribes)
-
-    def uprooted(self) -> float:
-        """Give what the cube for the next card is worth where it is now."""
-        return self.stock(self.supply) - self.stock(self.supply - 1) if self.supply else UPROOTED
-
-
-@cache
-def purse(coins: int, bribes: int, acts: int) -> float:
-    """Give what coins are worth."""
-    spare = max(0, coins - bribes)
-    return BRIBE_COIN * min(coins, bribes) + SPARE_COIN * min(spare, acts)
-
-
-@cache
-def stock(supply: int, acts: int) -> float:
-    """Give what cubes in the own supply are worth."""
-    return SUPPLY_CUBE * min(supply, acts) + SPARE_CUBE * max(0, supply - acts)
-
-
-@cache
-def dread(rat: int, plague: int, hospital: int, later: int) -> float:
-    """Give the points that rats will probably cost, now and in later rounds."""
-    cost, place = 0.0, float(rat)
-    if plague != NO_PLAGUE:
-        place += plague - hospital
-        if place > TRACK_END:
-            cost += OUTBREAK
-    for _ in range(later):
-        place = max(0.0, min(TRACK_END, place)) + RATS - CHASED - hospital
-        cost += OUTBREAK * max(0.0, min(1.0, 0.5 + (place - TRACK_END) / DOUBT))
-    return cost
-
-
-@cache
-def standing(sector: int, pieces: int, acts: int, inn_doubles_at: int) -> float:
-    """Give what pieces in a sector promise for later."""
-    hope = STANDING[sector] * pieces * acts
-    if sector == INN and pieces >= inn_doubles_at:
-        hope += INN_DOUBLE * acts
-    return hope
-
-
-@cache
-def shade(park: int, acts: int, bribes: int) -> float:
-    """Give what the park will add; half a pair is a small promise."""
-    scorings = SCORING_CARD * acts + SCORING_BRIBE * bribes
-    return (park // 2 + (HALF_A_PAIR if park % 2 else 0.0)) * scorings
 
 
 def worth(state: "NotreDame", seat: Seat) -> float:
@@ -198,13 +66,22 @@ def worths(state: "NotreDame") -> list[float]:
     return [worth(state, seat) for seat in range(state.seats)]
 
 
-def share(state: "NotreDame", seat: Seat, more: int) -> float:
-    """Give what the cubes of a seat on the cathedral, and so many more, may bring at the next payout."""
-    own = state.cubes[seat * 8 + CATHEDRAL] + more
-    if not own:
-        return 0.0
-    expected = RIVALS * (state.seats - 1) * (-state.round % 3 + 0.5)
-    return own * CATHEDRAL_POINTS[state.seats] / (sum(state.cubes[CATHEDRAL::8]) + more + expected)
+def moment(state: "NotreDame") -> int:
+    """Count the rounds."""
+    return state.round
+
+
+def horizon(state: "NotreDame") -> int:
+    """Give the round up to which it is worth playing on: the next one."""
+    return state.round + 1
+
+
+def spread(state: "NotreDame") -> float:
+    """Give how many points the rest of the game may still move between seats."""
+    return 2.0 + 0.8 * (ROUNDS - state.round)
+
+
+# What persons are worth.
 
 
 def promises(me: Prospect) -> float:
@@ -215,8 +92,6 @@ def promises(me: Prospect) -> float:
             total += HOPE[place // 3] * SCORED[name](me)
     return total
 
-
-# What persons are worth.
 
 #: Points by person, for those whose favour is to score what one has.
 SCORED: dict[str, Callable[[Prospect], float]] = {
@@ -282,7 +157,7 @@ def card(me: Prospect, kind: int) -> float:
         return max([placed(me, sector) for sector in range(7) if sector != there])
     if kind == NOTRE_DAME:
         return max([donation(me, coins) for coins in range(min(3, me.coins) + 1)])
-    return placed(me, kind) - me.uprooted()
+    return placed(me, kind) - me.next_cube()
 
 
 def placed(me: Prospect, sector: int) -> float:
@@ -330,12 +205,25 @@ def messages(me: Prospect, ends: Sequence[int]) -> list[float]:
     return [brings[lying[end]] if lying[end] != BARE and allowed[end // 5] else 0.0 for end in ends]
 
 
+def uprooted(me: Prospect, place: int) -> float:
+    """Give what is lost when a cube leaves its place."""
+    if place == CATHEDRAL:
+        return share(me.state, me.seat, 0) - share(me.state, me.seat, -1)
+    pieces = me.quarter[place]
+    if place == PARK:
+        return me.shade(pieces) - me.shade(pieces - 1)
+    if place == HOSPITAL:
+        return dread(me.rat, me.plague, pieces - 1, me.later) - me.dread(me.rat)
+    doubles = me.state.inn_doubles_at
+    return standing(place, pieces, me.acts, doubles) - standing(place, pieces - 1, me.acts, doubles)
+
+
 def donation(me: Prospect, coins: int) -> float:
     """Give what a donation with its cube would bring, less what both would be worth elsewhere."""
     if not coins:
         return 0.0
     gain = share(me.state, me.seat, 1) - share(me.state, me.seat, 0)
-    spent = me.purse(me.coins) - me.purse(me.coins - coins) + me.uprooted()
+    spent = me.purse(me.coins) - me.purse(me.coins - coins) + me.next_cube()
     return DONATIONS[coins] + me.bonus + gain - spent
 
 
@@ -346,8 +234,10 @@ def hunch(
     state: "NotreDame", decision: Decision[Any], options: Sequence[Action], _spite: float
 ) -> list[float] | None:
     """Weigh the options of a common decision by what they gain; None: they have to be tried out."""
-    weigh = HUNCHES.get(type(decision))
-    return weigh(Prospect(state, decision.seat), options) if weigh else None
+    me, weigh = Prospect(state, decision.seat), HUNCHES.get(type(decision))
+    if type(decision) is MoveCube:
+        return _moving(me, decision.sector, options)
+    return weigh(me, options) if weigh else None
 
 
 def _cards(me: Prospect, options: Sequence[Action]) -> list[float]:
@@ -359,6 +249,15 @@ def _sectors(me: Prospect, options: Sequence[Action]) -> list[float]:
     if there != AWAY:
         me.quarter[there] -= 1
     return [placed(me, PLACE_OF[option]) for option in options]
+
+
+def _uprooting(me: Prospect, options: Sequence[Action]) -> list[float]:
+    return [-uprooted(me, PLACE_OF[option]) if option in PLACE_OF else 0.0 for option in options]
+
+
+def _moving(me: Prospect, sector: int, options: Sequence[Action]) -> list[float]:
+    gain = placed(me, sector)
+    return [gain - uprooted(me, PLACE_OF[option]) if option in PLACE_OF else 0.0 for option in options]
 
 
 def _donations(me: Prospect, options: Sequence[Action]) -> list[float]:
@@ -394,9 +293,6 @@ HUNCHES: dict[type[Any], Callable[[Prospect, Sequence[Action]], list[float]]] = 
     TakeMessage: _taking,
     Bonus: _bonuses,
     Bribe: _bribes,
+    MoveCubeToCathedral: _uprooting,
+    LoseCube: _uprooting,
 }
-
-
-def spread(state: "NotreDame") -> float:
-    """Give how many points the rest of the game may still move between seats."""
-    return 2.0 + 0.8 * (ROUNDS - state.round)

@@ -1,8 +1,12 @@
 """The persons as data: which stack each belongs to and how many rats the card shows."""
 
-import tomllib
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from rules.kernel.data import insist, names, number, read
+
+STACKS = ("brown", "A", "B", "C")
+MOST_RATS = 3
 
 
 class Person(NamedTuple):
@@ -14,15 +18,18 @@ class Person(NamedTuple):
     new: bool
 
 
-def _read() -> dict[str, Person]:
-    rows = tomllib.loads(Path(__file__).with_name("persons.toml").read_text("utf-8"))
-    return {
-        name: Person(name, row["stack"], row["rats"], row.get("new", False)) for name, row in rows.items()
-    }
+def _person(name: str, row: dict[str, Any]) -> Person:
+    insist(row["stack"] in STACKS, f"{row['stack']!r} is no stack")
+    return Person(name, row["stack"], number(row["rats"], 0, MOST_RATS), bool(row.get("new", False)))
+
+
+def understood(data: dict[str, Any]) -> dict[str, Person]:
+    """Give the persons of the file by name."""
+    return {name: _person(name, data[name]) for name in names(data)}
 
 
 #: All 33 persons in the order of the file.
-PEOPLE = _read()
+PEOPLE = read(Path(__file__).with_name("persons.toml"), understood)
 RATS = {person.name: person.rats for person in PEOPLE.values()}
 
 

@@ -7,7 +7,6 @@ from rules.kernel import Seat
 from rules.notre_dame.actions import Bonus
 from rules.notre_dame.moves import JesterFrom, MinstrelFrom, PlaceInEmpty, jester_pieces
 from rules.notre_dame.names import CATHEDRAL, TRACK_END
-from rules.notre_dame.people import PEOPLE
 
 if TYPE_CHECKING:
     from rules.notre_dame.state import NotreDame
@@ -21,7 +20,7 @@ FAVOURS: dict[str, Favour] = {}
 def favour(function: Favour) -> Favour:
     """Enter a function as the favour of the person it is named after."""
     name = function.__name__
-    assert name in PEOPLE.keys() - FAVOURS.keys(), name
+    assert name not in FAVOURS, name
     FAVOURS[name] = function
     return function
 

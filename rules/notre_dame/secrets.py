@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 def redeal(state: "NotreDame", seat: Seat) -> None:
     """Shuffle the stacks and every action card this seat has not seen, each colour among itself."""
-    state.brown = state.shuffled(state.brown)
+    state.brown = state.shuffled(sorted(state.brown))
     if not state.spies >> seat & 1:
         state.grey = _grey_shuffled(state)
     _exchange(state, _guess(state, seat))
-    if (pair := doubtful(state, seat)) and state.below(2):
+    if (pair := doubtful(state, seat)) and (pair[0] > pair[1]) == state.below(2):
         _swap(state, seat, *pair)
 
 
@@ -36,11 +36,14 @@ def known_hands(state: "NotreDame", seat: Seat) -> list[tuple[Seat, int]]:
 
 
 def _guess(state: "NotreDame", seat: Seat) -> dict[int, int]:
+    # What comes out must not depend on what really lies there, so the cards are taken by place, not by name.
     known = state.seen[seat] | state.shown
+    zones = (*state.deck, *state.offer, *state.hand, state.discard)
+    lying = [card for zone in zones for card in zone if not known >> card & 1]
     guess: dict[int, int] = {}
     for owner in range(state.seats):
-        unseen = [card for card in range(owner * 9, owner * 9 + 9) if not known >> card & 1]
-        guess.update(zip(unseen, state.shuffled(unseen), strict=True))
+        unseen = [card for card in lying if card // 9 == owner]
+        guess.update(zip(unseen, state.shuffled(sorted(unseen)), strict=True))
     return guess
 
 
@@ -65,5 +68,5 @@ def _swap(state: "NotreDame", seat: Seat, near_card: int, far_card: int) -> None
 
 
 def _grey_shuffled(state: "NotreDame") -> tuple[str, ...]:
-    letters = [[name for name in state.grey if PEOPLE[name].stack == letter] for letter in PERIODS]
+    letters = [sorted([name for name in state.grey if PEOPLE[name].stack == letter]) for letter in PERIODS]
     return tuple(name for names in letters for name in state.shuffled(names))

@@ -1,16 +1,35 @@
 """The streets of Paris: which markets a carriage reaches in so many steps."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rules.kernel import Action
+from rules.kernel.data import insist, names, pairs, read
 
-_DATA = tomllib.loads(Path(__file__).with_name("streets.toml").read_text("utf-8"))
+
+class Plan(NamedTuple):
+    """Streets between the markets of a quarter, and from them to those of the next quarter."""
+
+    inside: tuple[tuple[str, str], ...]
+    onward: tuple[tuple[str, str], ...]
+
+
+def understood(data: dict[str, Any]) -> tuple[tuple[str, ...], dict[str, Plan]]:
+    """Give the markets and the plans of the file."""
+    markets = names(data["markets"])
+    insist(len(set(markets)) == len(markets) == 5, "a quarter has five markets")
+    plans = {name: data[name] for name in names(data) if name != "markets"}
+    insist(plans != {}, "it has no plan")
+    return markets, {
+        name: Plan(pairs(plan["inside"], markets), pairs(plan["onward"], markets))
+        for name, plan in plans.items()
+    }
+
 
 #: The five markets of a quarter; the carriage starts in the first, messages lie in the others.
-MARKETS: tuple[str, ...] = tuple(_DATA["markets"])
-PLANS = tuple(name for name in _DATA if name != "markets")
+MARKETS, _PLANS = read(Path(__file__).with_name("streets.toml"), understood)
+PLANS = tuple(_PLANS)
 
 
 @cache
@@ -31,8 +50,8 @@ def links(plan: str, quarters: int) -> tuple[tuple[int, int], ...]:
     """List every street between two markets once."""
     found = set()
     for quarter in range(quarters):
-        for shift, pairs in ((0, _DATA[plan]["inside"]), (1, _DATA[plan]["onward"])):
-            for a, b in pairs:
+        for shift, ends in ((0, _PLANS[plan].inside), (1, _PLANS[plan].onward)):
+            for a, b in ends:
                 here = quarter * 5 + MARKETS.index(a)
                 there = (quarter + shift) % quarters * 5 + MARKETS.index(b)
                 found.add((min(here, there), max(here, there)))

@@ -1,18 +1,40 @@
 """The map of Europe: regions, their neighbours by border and arrow, and how far the plague gets."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
+from rules.kernel.data import insist, names, number, pairs, read
 from rules.rattus.picks import picks
 
-_DATA = tomllib.loads(Path(__file__).with_name("europe.toml").read_text("utf-8"))
+#: How many regions a table of two, three and four seats uses.
+USED = (8, 10, 12)
+
+
+class Continent(NamedTuple):
+    """What the file tells: the smallest table that uses each region, and what joins them."""
+
+    regions: dict[str, int]
+    borders: tuple[tuple[str, str], ...]
+    arrows: tuple[tuple[str, str], ...]
+
+
+def understood(data: dict[str, Any]) -> Continent:
+    """Give the map of the file."""
+    regions = {name: number(data["regions"][name], 2, 4) for name in names(data["regions"])}
+    used = tuple(sum(smallest <= seats for smallest in regions.values()) for seats in (2, 3, 4))
+    insist(used == USED, f"tables use {USED} regions, not {used}")
+    borders, arrows = (pairs(data["links"][kind], regions) for kind in ("borders", "arrows"))
+    insist(all(a != b for a, b in borders + arrows), "a link joins two regions")
+    return Continent(regions, borders, arrows)
+
+
+_DATA = read(Path(__file__).with_name("europe.toml"), understood)
 
 #: All regions by number. Those that every table uses come first, so a game uses the first 8, 10 or 12.
-REGIONS: tuple[str, ...] = tuple(sorted(_DATA["regions"], key=lambda name: _DATA["regions"][name]))
+REGIONS: tuple[str, ...] = tuple(sorted(_DATA.regions, key=lambda name: _DATA.regions[name]))
 REGION_OF = {name: region for region, name in enumerate(REGIONS)}
-BORDERS: tuple[tuple[str, str], ...] = tuple((a, b) for a, b in _DATA["links"]["borders"])
-ARROWS: tuple[tuple[str, str], ...] = tuple((a, b) for a, b in _DATA["links"]["arrows"])
+BORDERS, ARROWS = _DATA.borders, _DATA.arrows
 #: Every link as a pair of region numbers, and its name such as ``gallia_hispania``.
 LINKS = tuple((REGION_OF[a], REGION_OF[b]) for a, b in BORDERS + ARROWS)
 LINK_NAMES = tuple(f"{a}_{b}" for a, b in BORDERS + ARROWS)
@@ -25,7 +47,7 @@ RAT = picks("rat", [(name, place) for name in REGIONS for place in (1, 2, 3)])
 
 def regions_for(seats: int) -> int:
     """Count the regions that a table of so many seats uses."""
-    return sum(smallest <= seats for smallest in _DATA["regions"].values())
+    return sum(smallest <= seats for smallest in _DATA.regions.values())
 
 
 @cache

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rules.kernel import Action, Decision, Seat
@@ -13,38 +12,27 @@ from rules.rattus.last_powers import LastMove
 from rules.rattus.names import KING, KNIGHT, MOST_RATS, NEUTRAL, PEASANT, PLACED, QUEEN, SPREAD
 from rules.rattus.picks import WHICH
 from rules.rattus.pieces import COUNT, MovePiece, SetPiece
-from rules.rattus.placing import PlaceCubes, StartCubes, bonus
+from rules.rattus.placing import HowMany, PlaceCubes, StartCubes, bonus
 from rules.rattus.plague import STAY, MovePlague, ShowAll, Spread, Strengthen
 from rules.rattus.powers import DONE
+from rules.rattus.prospect import (
+    HELD,
+    HOPED,
+    KEPT,
+    NOTHING,
+    ORDINARY,
+    PLACING,
+    Prospect,
+    holdings,
+    lasting,
+    threat,
+)
 from rules.rattus.ravage import LoseCube, TurnToken
-from rules.rattus.tokens import RINGS, TOKENS
 from rules.rattus.turn import Turn
 
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
-#: Rats that a turn brings on average.
-RATS_A_TURN = 1.35
-#: How much of what the rats in a region threaten comes true in the end.
-EXPOSED = 0.8
-#: How much of the rats still to come finds a region, for each that falls to it on average.
-COMING = 0.35
-#: There is no more to come.
-NEVER = -1.0
-#: Cubes placed a turn, and what a cube not yet placed is worth.
-PLACING, HOPED = 2.2, 0.45
-#: What a potion saves of a threatened cube.
-POTION = 0.8
-#: What holding a card is worth a turn, and for how many turns it is kept.
-HELD = (
-    *(0.45, 0.4, 0.2),  # peasant, serf, baker
-    *(0.25, 0.25, 0.3),  # merchant, messenger, mayor
-    *(0.25, 0.3, 0.25),  # monk, nun, bishop
-    *(0.3, 0.25, 0.25),  # knight, crusader, soldier
-    *(0.2, 0.3, 0.4),  # witch, Pied Piper, magician
-    *(0.6, 0.4, 0.15),  # king, queen, emperor
-)
-KEPT = 1.5
 #: A card that may serve is taken before cubes are placed and powers used.
 FIRST = 10.0
 #: What is so little that it is better left alone.
@@ -52,157 +40,6 @@ LITTLE = 0.02
 #: How much of what the plague would do next door a wall keeps away.
 PASSING = 0.3
 PIECES: dict[object, str] = {"nun": "nun", "bishop": "bishop", "emperor": "wall"}
-#: A token nobody has looked at, with the ring and without, as a kind beside the numbers of the others.
-RING, ORDINARY = -1, -2
-MOST = 6
-
-Each: TypeAlias = tuple[float, ...]
-Classes: TypeAlias = tuple[int, ...]
-NOTHING: Each = (0.0, 0.0, 0.0, 0.0)
-
-
-# What rats threaten.
-
-
-@cache
-def strikes(kind: int, population: int) -> tuple[float, float, Each]:
-    """Give how often a token of a kind strikes all, the majority, and each class, at a population."""
-    faces = [TOKENS[kind]] if kind >= 0 else TOKENS[:RINGS] if kind == RING else TOKENS[RINGS:]
-    struck = [face for face in faces if face.limit <= population]
-    classes = [sum([times for face in struck for c, times in face.classes if c == n]) for n in range(6)]
-    number = len(faces)
-    everybody = sum([face.everybody for face in struck])
-    majority = sum([face.majority for face in struck])
-    return everybody / number, majority / number, tuple([hits / number for hits in classes])
-
-
-@cache
-def guilt(kind: int, population: int, classes: Classes) -> float:
-    """Give how often a token strikes the holder of these classes for holding them."""
-    shown = strikes(kind, population)[2]
-    return sum([held * shown[number] for number, held in enumerate(classes)])
-
-
-@lru_cache(maxsize=1 << 16)
-def threat(cubes: tuple[int, ...], kinds: tuple[int, ...], held: tuple[Classes, ...], extra: int) -> Each:
-    """Give what each seat probably loses when these tokens are turned; ``extra`` counts for the limits."""
-    left = [float(number) for number in cubes]
-    for kind in kinds:
-        total = sum(left)
-        population = min(MOST, int(total + extra + 0.5))
-        if total < 0.5 or population <= 0:
-            break
-        everybody, majority, _ = strikes(kind, population)
-        most = max(left) - 0.01
-        for seat, number in enumerate(left):
-            if number > 0:
-                hits = everybody + guilt(kind, population, held[seat])
-                left[seat] -= min(number, hits + majority if number >= most else hits)
-    return tuple([number - rest for number, rest in zip(cubes, left, strict=True)])
-
-
-@lru_cache(maxsize=1 << 16)
-def lasting(
-    cubes: tuple[int, ...], kinds: tuple[int, ...], held: tuple[Classes, ...], extra: int, coming: float
-) -> Each:
-    """Give what of the cubes in a region probably lasts until the end."""
-    now = threat(cubes, kinds, held, extra) if kinds else NOTHING
-    if coming == NEVER:
-        return tuple([number - loss for number, loss in zip(cubes, now, strict=True)])
-    later = threat(cubes, (ORDINARY,), held, extra)
-    losses = [EXPOSED * one + coming * other for one, other in zip(now, later, strict=True)]
-    return tuple([max(0.0, number - loss) for number, loss in zip(cubes, losses, strict=True)])
-
-
-@lru_cache(maxsize=1 << 12)
-def holdings(holder: tuple[int, ...]) -> tuple[Classes, ...]:
-    """Count the cards of each class that each seat holds."""
-    return tuple([tuple([holder[n * 3 : n * 3 + 3].count(s) for n in range(6)]) for s in range(4)])
-
-
-@lru_cache(maxsize=1 << 14)
-def kinds_of(rats: tuple[int, ...], known: int) -> tuple[int, ...]:
-    """Give tokens as far as they are known."""
-    return tuple([t if known >> t & 1 else RING if t < RINGS else ORDINARY for t in rats])
-
-
-class Prospect:
-    """A position as the judge looks at it, with the eyes of one seat or of nobody."""
-
-    __slots__ = ("coming", "held", "known", "seat", "spite", "state", "turns", "weights")
-
-    def __init__(self, state: "Rattus", seat: Seat = -1, spite: float = 0.0) -> None:
-        self.state, self.seat, self.spite = state, seat, spite
-        self.held = holdings(tuple(state.holder))
-        self.known = state.face_up | (state.seen[seat] if seat >= 0 else 0)
-        running = state.phase in ("start", "turns")
-        self.turns = len(state.supply) / RATS_A_TURN / state.seats if running else 0.0
-        self.coming = round(COMING * len(state.supply) / state.regions, 1) if running else NEVER
-        self.weights: list[float] = []
-
-    def cubes(self, region: int) -> tuple[int, ...]:
-        """Give the cubes of all seats in a region."""
-        return tuple(self.state.cubes[region * 4 : region * 4 + 4])
-
-    def kinds(self, region: int) -> tuple[int, ...]:
-        """Give the tokens of a region as far as they are known."""
-        return kinds_of(self.state.rats[region], self.known)
-
-    def extra(self, region: int) -> int:
-        """Give what counts for the limits beside cubes."""
-        state = self.state
-        nuns = state.nuns.count(region) if state.nuns else 0
-        return (state.neutral if region == state.plague else 0) - nuns
-
-    def lasting(self, region: int, cubes: tuple[int, ...], kinds: tuple[int, ...]) -> Each:
-        """Give what of these cubes lasts in a region with these tokens."""
-        lasts = lasting(cubes, kinds, self.held, self.extra(region), self.coming)
-        potions = self.state.potions[region * 4 : region * 4 + 4]
-        return lasts if potions == [(), (), (), ()] else _brewed(cubes, lasts, potions)
-
-    def worths(self) -> list[float]:
-        """Estimate the cubes of all seats at the end."""
-        state = self.state
-        total = [float(castle) for castle in state.castle[: state.seats]]
-        for region in range(state.regions):
-            cubes = self.cubes(region)
-            if any(cubes):
-                for seat, lasts in enumerate(self.lasting(region, cubes, self.kinds(region))[: state.seats]):
-                    total[seat] += lasts
-        kept = min(self.turns, KEPT)
-        for character in state.cast:
-            if state.holder[character] >= 0:
-                total[state.holder[character]] += HELD[character] * kept
-        for seat, reserve in enumerate(state.reserve[: state.seats]):
-            total[seat] += HOPED * min(reserve, PLACING * self.turns)
-        return total
-
-    def margin(self, gains: Sequence[float]) -> float:
-        """Give what a change for all seats means to this one: the strongest rival counts most."""
-        if not self.weights:
-            self.weights = self._weights()
-        return sum([weight * gain for weight, gain in zip(self.weights, gains, strict=False)])
-
-    def _weights(self) -> list[float]:
-        now = self.worths()
-        now[self.seat] = -1.0
-        weights = [-0.5 * self.spite / (len(now) - 1)] * len(now)
-        weights[now.index(max(now))] -= 0.5 * self.spite
-        weights[self.seat] = 1.0
-        return weights
-
-    def change(self, region: int, cubes: tuple[int, ...], kinds: tuple[int, ...]) -> list[float]:
-        """Give what all seats gain if a region changes to these cubes and tokens."""
-        before = self.lasting(region, self.cubes(region), self.kinds(region))
-        return [new - old for new, old in zip(self.lasting(region, cubes, kinds), before, strict=True)]
-
-
-def _brewed(cubes: tuple[int, ...], lasts: Each, potions: list[tuple[int, ...]]) -> Each:
-    saved = [
-        POTION * min(number - left, sum(stacks))
-        for number, left, stacks in zip(cubes, lasts, potions, strict=True)
-    ]
-    return tuple([left + more for left, more in zip(lasts, saved, strict=True)])
 
 
 def worths(state: "Rattus") -> list[float]:
@@ -237,10 +74,10 @@ def spread(state: "Rattus") -> float:
 
 def settled(me: Prospect, region: int, number: int) -> float:
     """Give what new cubes in a region gain."""
-    seat, cubes = me.seat, me.cubes(region)
+    seat, cubes = me.seat, me.cubes[region]
     number = min(number, me.state.reserve[seat])
     after = (*cubes[:seat], cubes[seat] + number, *cubes[seat + 1 :])
-    gains = me.change(region, after, me.kinds(region))
+    gains = me.change(region, after, me.kinds[region])
     reserve, later = me.state.reserve[seat], PLACING * me.turns
     gains[seat] -= HOPED * (min(reserve, later) - min(reserve - number, later))
     return me.margin(gains)
@@ -253,13 +90,13 @@ def placed(me: Prospect, region: int) -> float:
 
 def infested(me: Prospect, region: int) -> float:
     """Give what another rat in a region gains."""
-    cubes = me.cubes(region)
-    return me.margin(me.change(region, cubes, (*me.kinds(region), ORDINARY))) if any(cubes) else 0.0
+    cubes = me.cubes[region]
+    return me.margin(me.change(region, cubes, (*me.kinds[region], ORDINARY))) if any(cubes) else 0.0
 
 
 def sheltered(me: Prospect, region: int) -> float:
     """Give what a cube gains by going into the castle."""
-    seat, cubes = me.seat, me.cubes(region)
+    seat, cubes = me.seat, me.cubes[region]
     gains = me.change(region, (*cubes[:seat], cubes[seat] - 1, *cubes[seat + 1 :]), ())
     gains[seat] += 1
     return me.margin(gains)
@@ -267,42 +104,32 @@ def sheltered(me: Prospect, region: int) -> float:
 
 def ravaged(me: Prospect, region: int, extra: int) -> float:
     """Give what it gains to turn all rats of a region now."""
-    cubes, kinds = me.cubes(region), me.kinds(region)
+    cubes, kinds = me.cubes[region], me.kinds[region]
     lost = threat(cubes, kinds, me.held, me.extra(region) + extra)
-    before = me.lasting(region, cubes, kinds)
     later = threat(cubes, (ORDINARY,), me.held, 0) if me.coming > 0 else NOTHING
     after = [
         number - loss - me.coming * more if number else 0.0
         for number, loss, more in zip(cubes, lost, later, strict=True)
     ]
-    return me.margin([new - old for new, old in zip(after, before, strict=True)])
+    return me.margin([new - old for new, old in zip(after, me.lasts[region], strict=True)])
 
 
 def taken(me: Prospect, character: int) -> float:
     """Give what taking a card gains: what it does now and later, less what its class costs."""
     state, seat = me.state, me.seat
     owner, kept = state.holder[character], HELD[character] * min(me.turns, KEPT)
+    state.holder[character] = seat
+    held = holdings(tuple(state.holder))
     gains = [0.0] * 4
-    gains[seat] = kept
+    gains[seat] = kept + _used_at_once(me, character)
+    state.holder[character] = owner
     if owner >= 0:
         gains[owner] = -kept
-    state.holder[character] = seat
-    other = holdings(tuple(state.holder))
-    gains[seat] += _used_at_once(me, character)
-    state.holder[character] = owner
-    for region in range(state.regions):
-        cubes = me.cubes(region)
+    for region, cubes in enumerate(me.cubes):
         if cubes[seat] or (owner >= 0 and cubes[owner]):
-            for who, lasts in enumerate(_changed(me, region, cubes, other)):
-                gains[who] += lasts
+            after = lasting(cubes, me.kinds[region], held, me.extra(region), me.coming)
+            gains = [gain + new - old for gain, new, old in zip(gains, after, me.lasts[region], strict=True)]
     return me.margin(gains)
-
-
-def _changed(me: Prospect, region: int, cubes: tuple[int, ...], held: tuple[Classes, ...]) -> list[float]:
-    kinds, extra = me.kinds(region), me.extra(region)
-    before = lasting(cubes, kinds, me.held, extra, me.coming)
-    after = lasting(cubes, kinds, held, extra, me.coming)
-    return [new - old for new, old in zip(after, before, strict=True)]
 
 
 def _used_at_once(me: Prospect, character: int) -> float:
@@ -326,16 +153,16 @@ def hunch(
 
 
 def _turn(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float | None]:
-    return [_step(me, option) for option in options]
+    takes = {option: taken(me, WHICH[option]) for option in options if option.kind == "take"}
+    if any(gain > LITTLE for gain in takes.values()):
+        return [FIRST + takes[option] if option in takes else 0.0 for option in options]
+    return [takes[option] if option in takes else _step(me, option) for option in options]
 
 
 def _step(me: Prospect, option: Action) -> float | None:
     state = me.state
     if option.kind == "plague" or option == DONE:
         return LITTLE
-    if option.kind == "take":
-        gain = taken(me, WHICH[option])
-        return gain + FIRST if gain > LITTLE else gain
     if option.kind == "place":
         regions = [r for r in range(state.regions) if state.rats[r] or bonus(state, me.seat)]
         return max([placed(me, region) for region in regions])
@@ -354,15 +181,14 @@ def guarded(me: Prospect, piece: str, spot: int) -> float:
         if me.state.plague not in (near, far):
             return 0.0
         return -PASSING * ravaged(me, near + far - me.state.plague, 0)
-    cubes, kinds = me.cubes(spot), me.kinds(spot)
+    cubes, kinds = me.cubes[spot], me.kinds[spot]
     if not any(cubes):
         return 0.0
     if piece == "bishop":
         later = threat(cubes, (ORDINARY,), me.held, me.extra(spot))
         return me.margin([max(0.0, me.coming) * loss for loss in later])
-    before, extra = me.lasting(spot, cubes, kinds), me.extra(spot) - 1
-    after = lasting(cubes, kinds, me.held, extra, me.coming)
-    return me.margin([new - old for new, old in zip(after, before, strict=True)])
+    after = lasting(cubes, kinds, me.held, me.extra(spot) - 1, me.coming)
+    return me.margin([new - old for new, old in zip(after, me.lasts[spot], strict=True)])
 
 
 def _piece(me: Prospect, piece: str) -> float:
@@ -389,6 +215,10 @@ def _by_region(gain: Callable[[Prospect, int], float]) -> "Weigh":
         return [gain(me, WHICH[option]) if option.kind == "region" else LITTLE for option in options]
 
     return weigh
+
+
+def _amounts(me: Prospect, decision: Any, options: Sequence[Action]) -> list[float]:
+    return [settled(me, decision.region, option.number) for option in options]
 
 
 def _plague(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
@@ -423,9 +253,9 @@ def _looking(me: Prospect, decision: Any, options: Sequence[Action]) -> list[flo
 
 def _curiosity(me: Prospect, place: int, first: int | None) -> float:
     region, position = divmod(place, MOST_RATS)
-    if me.known >> me.state.rats[region][position] & 1 or region == first:
+    if me.kinds[region][position] >= 0 or region == first:
         return -2.0
-    cubes = me.cubes(region)
+    cubes = me.cubes[region]
     return float(cubes[me.seat] if first is None else sum(cubes) - 2 * cubes[me.seat])
 
 
@@ -435,7 +265,7 @@ def _swapping(me: Prospect, decision: Any, options: Sequence[Action]) -> list[fl
     swapped = Prospect(twin, me.seat, me.spite)
     gains = [0.0] * 4
     for region in (decision.first // MOST_RATS, decision.second // MOST_RATS):
-        for seat, gain in enumerate(me.change(region, me.cubes(region), swapped.kinds(region))):
+        for seat, gain in enumerate(me.change(region, me.cubes[region], swapped.kinds[region])):
             gains[seat] += gain
     return [me.margin(gains) if option.kind == "swap" else 0.0 for option in options]
 
@@ -455,6 +285,7 @@ HUNCHES: dict[type[Any], Weigh] = {
     Turn: _turn,
     LastTurn: _turn,
     PlaceCubes: _by_region(placed),
+    HowMany: _amounts,
     Spread: _by_region(infested),
     KingFrom: _by_region(sheltered),
     MovePlague: _plague,

@@ -1,10 +1,13 @@
 """The 49 rat tokens as data: whom each strikes, and from how many cubes on."""
 
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules.kernel.data import insist, names, number, read
 from rules.rattus.names import CLASSES
+
+#: So many tokens there are, so many of them with the ring, and no limit is higher.
+ALL, OPENING, HIGHEST = 49, 12, 6
 
 
 class Token(NamedTuple):
@@ -22,12 +25,12 @@ class Token(NamedTuple):
 
 
 def _token(name: str, ring: bool, row: dict[str, Any]) -> Token:
-    symbols = tuple(row["symbols"])
+    symbols = names(row["symbols"], (*CLASSES, "majority", "all"))
     classes = [(number, symbols.count(symbol)) for number, symbol in enumerate(CLASSES)]
     return Token(
         name=name,
         ring=ring,
-        limit=row["limit"],
+        limit=number(row["limit"], 1, HIGHEST),
         symbols=symbols,
         majority=symbols.count("majority"),
         everybody=symbols.count("all"),
@@ -35,12 +38,15 @@ def _token(name: str, ring: bool, row: dict[str, Any]) -> Token:
     )
 
 
-def _read() -> tuple[Token, ...]:
-    data = tomllib.loads(Path(__file__).with_name("tokens.toml").read_text("utf-8"))
-    start = [_token(name, True, row) for name, row in data["start"].items()]
-    return (*start, *(_token(name, False, row) for name, row in data["ordinary"].items()))
+def understood(data: dict[str, Any]) -> tuple[Token, ...]:
+    """Give the tokens of the file."""
+    start = [_token(name, True, data["start"][name]) for name in names(data["start"])]
+    others = [_token(name, False, data["ordinary"][name]) for name in names(data["ordinary"])]
+    insist(len(start) == OPENING, f"{OPENING} tokens have the ring, not {len(start)}")
+    insist(len(start + others) == ALL, f"there are {ALL} tokens, not {len(start + others)}")
+    return (*start, *others)
 
 
 #: All tokens by number; those with the ring come first.
-TOKENS = _read()
+TOKENS = read(Path(__file__).with_name("tokens.toml"), understood)
 RINGS = sum(token.ring for token in TOKENS)

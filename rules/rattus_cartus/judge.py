@@ -1,29 +1,38 @@
-"""How good a position of Rattus Cartus is for a seat, in points at the end: a club player's rules of thumb."""
+"""How good a position of Rattus Cartus is for a seat, in points at the end: rules of thumb of a club."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
-from math import exp
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from rules.kernel import Action, Decision, Seat
 from rules.rattus_cartus.buildings import TRIBUTE, Nurse
 from rules.rattus_cartus.names import (
     BUILDINGS,
-    COPIES,
     DONE,
     FLUTE,
     GOLD,
     JOKER,
+    NOWHERE,
     NUMBER,
     NUN_ROW,
     PASS,
-    PLACES,
     POPULATION,
-    ROW,
     SWORD,
 )
-from rules.rattus_cartus.odds import CEILING, odds
-from rules.rattus_cartus.scoring import CLASS_POINTS, gold_points
+from rules.rattus_cartus.prospect import (
+    CARD,
+    DEATH,
+    LEFT_OVER,
+    LOOK,
+    VALUES,
+    Cards,
+    Prospect,
+    class_points,
+    danger,
+    rounds_left,
+)
+from rules.rattus_cartus.resolution import strength
+from rules.rattus_cartus.scoring import survivors
 from rules.rattus_cartus.specials import ChooseInfested, ChooseRobbed, Give
 from rules.rattus_cartus.support import Look, Support
 from rules.rattus_cartus.support_tables import SUPPORT_TABLES
@@ -32,65 +41,230 @@ from rules.rattus_cartus.visits import WAIT, Lay, Visit
 if TYPE_CHECKING:
     from rules.rattus_cartus.state import RattusCartus
 
-#: What being dead at the end costs, in points.
-DEATH = 30.0
-#: Rats that a seat gets rid of in a round, if it has to.
-RELIEF = 0.7
-#: How far a class may still move: at the end of the game, and more for every round to come.
-SETTLED, OPEN = 0.35, 0.45
-#: What a card in hand is worth, by kind, while there are rounds to lay it.
-CARD, JOKERS, SWORDS, FLUTES, PASSES = 0.9, 1.5, 0.9, 0.8, 0.3
-#: Of a card of the class that nobody asks for, and of gold, which counts at the end.
-GOLDS = 1.2
-#: What a look at a nun card is worth.
-LOOK = 0.7
-#: How likely somebody who comes later lays more cards than this.
-OVERBID = (0.45, 0.4, 0.3, 0.2, 0.12, 0.07, 0.04, 0.02)
-#: Strangers are laid only so many at a time.
+#: Population cards of other classes are laid only so many at a time.
 STRANGERS = 3
-ROBBED = 0.5
-
-POOL = tuple(sum(COPIES[nuns::5]) for nuns in range(5))
-Each: TypeAlias = tuple[float, ...]
+#: How likely a sword or a flute finds somebody without one, inside already or still to come.
+UNARMED, EXPECTED = 0.6, 0.35
 
 
-@cache
-def survival(seen: int, cards: int, rats: int) -> float:
-    """Give the chance to live with so many rats, when ``seen`` nuns are on all but so many cards."""
-    return odds(POOL, cards, seen).survival(rats) if rats > 0 else 1.0
+def worths(state: "RattusCartus") -> list[float]:
+    """Estimate the points of all seats at the end, less what their rats may cost."""
+    if not state.stack:
+        alive = survivors(state)
+        return [score if seat in alive else score - DEATH for seat, score in enumerate(state.scores())]
+    rounds, seats = rounds_left(state), range(state.seats)
+    total = [float(tokens) for tokens in state.tokens]
+    for track in range(6):
+        standing = _standing(state, track)
+        points = class_points(standing, state.arrival[track], state.latest_leads, rounds)
+        total = [old + more for old, more in zip(total, points, strict=True)]
+    share = min(1.0, rounds / 2) if rounds else LEFT_OVER
+    for seat in seats:
+        total[seat] += share * sum([VALUES[card] for card in state.hand[seat]])
+        total[seat] += LOOK * state.looked[seat].bit_count() - danger(state, seat)
+    return total
 
 
-@cache
-def ahead(gap: int, rounds: int) -> float:
-    """Give the chance that a seat so many points ahead in a class stays ahead."""
-    return 1 / (1 + exp(-gap / 2 / (SETTLED + OPEN * rounds)))
+def _standing(state: "RattusCartus", track: int) -> tuple[int, ...]:
+    standing = state.influence[track::6]
+    for seat in state.entered:
+        if state.laid[seat] and not state.strength[seat] and state.row[state.plot[seat]] // 10 == track:
+            standing[seat] += strength(state.laid[seat])
+    return tuple(standing)
 
 
-@lru_cache(maxsize=1 << 16)
-def class_points(track: tuple[int, ...], arrival: tuple[int, ...], latest: bool, rounds: int) -> Each:
-    """Give what a class will probably bring each seat."""
-    # In a tie the stack decides: half a point for it, so that gaps are counted in halves.
-    standing = [2 * points for points in track]
-    for place, seat in enumerate(arrival):
-        standing[seat] += 0
-        if not latest:
-            place = len(arrival) - 1 - place
-        standing[seat] += place >= 0 and 0
-    found = []
-    for seat, own in enumerate(track):
-        better = 0.0
-        for other, points in enumerate(track):
-            if other != seat:
-                gap = 2 * (own - points)
-                if not gap:
-                    late = arrival.index(seat) > arrival.index(other)
-                    gap = 1 if late == latest else -1
-                better += 1 - ahead(gap, rounds)
-        found.append(_prize(better) * (1.0 if own else min(0.5, 0.1 * rounds)))
-    return tuple(found)
+def worth(state: "RattusCartus", seat: Seat) -> float:
+    """Estimate the points of a seat at the end."""
+    return worths(state)[seat]
 
 
-def _prize(better: float) -> float:
-    place = int(better)
-    prizes = (*CLASS_POINTS, 0, 0, 0)
-    return prizes[place] + (prizes[place + 1] - prizes[place]) * (better - place)
+def moment(state: "RattusCartus") -> int:
+    """Count the rounds."""
+    return state.round
+
+
+def horizon(state: "RattusCartus") -> int:
+    """Give the round up to which it is worth playing on."""
+    return state.round
+
+
+def spread(state: "RattusCartus") -> float:
+    """Give how many points the rest of the game may still move between seats."""
+    return 2.0 + 0.8 * rounds_left(state)
+
+
+# What visits gain.
+
+
+def visited(me: Prospect, plot: int, cards: Cards) -> float:
+    """Give what laying such cards in a building gains."""
+    building = me.state.row[plot] // 5
+    number = sum(cards)
+    likely = me.premium(plot, number)
+    gain = me.influence(building // 2, number)
+    gain -= me.card * (cards.own + cards.strangers) + me.value(JOKER) * cards.jokers
+    if cards.strangers:
+        gain -= danger(me.state, me.seat, cards.strangers) - danger(me.state, me.seat)
+    if me.state.last_round():
+        return gain + likely * (me.influence(building // 2, number + 1) - me.influence(building // 2, number))
+    act = ACTIONS[BUILDINGS[building]]
+    return gain + likely * act(me, True, number) + (1 - likely) * act(me, False, number)
+
+
+#: What the action of a building gains: premium or not, with so many cards laid.
+ACTIONS: dict[str, Callable[[Prospect, bool, int], float]] = {
+    "farm": lambda me, premium, _: me.card * (4 if premium else 2),
+    "brewery": lambda me, premium, laid: me.card * (laid if premium else laid // 2),
+    "marketplace": lambda me, premium, _: me.value(JOKER) * (2 if premium else 1),
+    "office": lambda me, premium, _: me.value(PASS) * (2 if premium else 1),
+    "monastery": lambda me, premium, _: me.rat * (2 if premium else 1),
+    "hospital": lambda me, premium, laid: _nursed(me, premium, laid),
+    "castle": lambda me, premium, _: me.value(SWORD) * (2 if premium else 1),
+    "guard_tower": lambda me, premium, laid: _tribute(me, laid) if premium else 0.3,
+    "tent": lambda me, premium, _: LOOK * min(2 if premium else 1, NUN_ROW - _looks(me)),
+    "pipers_hut": lambda me, premium, _: me.value(FLUTE) * (2 if premium else 1),
+    "palace": lambda _me, premium, _: 2.0 if premium else 1.0,
+    "treasury": lambda _me, premium, _: VALUES[GOLD] * (2 if premium else 1),
+}
+
+
+def _looks(me: Prospect) -> int:
+    return me.state.looked[me.seat].bit_count()
+
+
+def _nursed(me: Prospect, premium: bool, laid: int) -> float:
+    cards = min(3 if premium else 2, len(me.state.hand[me.seat]) - laid)
+    return (me.rat if premium else 0.0) + max(0, cards) * max(0.0, me.rat - me.card)
+
+
+def _tribute(me: Prospect, laid: int) -> float:
+    own = len(me.state.hand[me.seat]) - laid
+    hands = [len(hand) for seat, hand in enumerate(me.state.hand) if seat != me.seat]
+    return me.card * sum([min(TRIBUTE, hand) for hand in hands if hand >= max(1, own)]) * 0.7
+
+
+def best_visit(me: Prospect, plot: int, least: Cards) -> float:
+    """Give what a building gains with the best cards for it, these among them."""
+    track, hand, laid = me.state.row[plot] // 10, me.state.hand[me.seat], me.laid
+    population = bisect_left(hand, POPULATION)
+    own = bisect_left(hand, track * 5 + 5) - bisect_left(hand, track * 5)
+    jokers = bisect_left(hand, SWORD) - population + laid.jokers
+    strangers = min(population - own, STRANGERS) + laid.strangers
+    own += laid.own
+    plans = [Cards(number, least.jokers, least.strangers) for number in range(least.own, own + 1)]
+    plans += [Cards(own, number, least.strangers) for number in range(least.jokers + 1, jokers + 1)]
+    for number in range(least.strangers + 1, strangers + 1):
+        plans.append(Cards(own, least.jokers, number))
+        if jokers > least.jokers:
+            plans.append(Cards(own, jokers, number))
+    return max([visited(me, plot, plan) for plan in plans])
+
+
+def armed(me: Prospect, plot: int, special: int) -> float:
+    """Give what a sword or a flute in a building gains."""
+    state = me.state
+    hits = []
+    for rival in range(state.seats):
+        if rival != me.seat and state.plot[rival] in (plot, NOWHERE):
+            likely = UNARMED if state.plot[rival] == plot else EXPECTED / len(state.row) * 2
+            hits.append(
+                likely * (me.card * (len(state.hand[rival]) // 2) if special == SWORD else me.rat + 0.5)
+            )
+    return max(hits, default=0.0) - me.value(special)
+
+
+# Hunches: what choices gain, without trying them out.
+
+
+def hunch(
+    state: "RattusCartus", decision: Decision[Any], options: Sequence[Action], spite: float
+) -> Sequence[float | None] | None:
+    """Weigh the options of a decision by what they gain."""
+    return HUNCHES[type(decision)](Prospect(state, decision.seat, spite), decision, options)
+
+
+def _supports(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    table, row = SUPPORT_TABLES[me.state.support_table], me.state.row
+    return [_supported(me, *table[row[option.number]]) for option in options]
+
+
+def _supported(me: Prospect, cards: int, rats: int, looks: int) -> float:
+    # New cards can be laid at once, so they are worth something even in the last round.
+    value = CARD * min(1.0, (me.rounds + 1) / 2)
+    dropped = min(rats, me.state.rats[me.seat])
+    saved = danger(me.state, me.seat) - danger(me.state, me.seat, -dropped)
+    return cards * value + saved + LOOK * min(looks, NUN_ROW - _looks(me)) * bool(me.rounds)
+
+
+def _visits(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    nothing = Cards(0, 0, 0)
+    gains = [best_visit(me, option.number, nothing) for option in options if option != WAIT]
+    if WAIT in options:
+        later = len([seat for seat, plot in enumerate(me.state.plot) if plot == NOWHERE and seat != me.seat])
+        gains.append(max(gains) + 0.4 * later - me.value(PASS))
+    return gains
+
+
+def _laying(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    plot, laid = me.state.plot[me.seat], me.laid
+    now = visited(me, plot, laid)
+    track = me.state.row[plot] // 10
+    best: dict[Cards, float] = {}
+    gains = []
+    for option in options:
+        if option == DONE:
+            gains.append(now)
+        elif NUMBER[option] in (SWORD, FLUTE):
+            gains.append(now + armed(me, plot, NUMBER[option]) if option_new(me, NUMBER[option]) else now - 1)
+        else:
+            cards = _with(laid, NUMBER[option], track)
+            if cards not in best:
+                best[cards] = best_visit(me, plot, cards)
+            gains.append(best[cards])
+    return gains
+
+
+def option_new(me: Prospect, special: int) -> bool:
+    """Say whether none of a special card is laid yet."""
+    return special not in me.state.laid[me.seat]
+
+
+def _with(laid: Cards, card: int, track: int) -> Cards:
+    if card == JOKER:
+        return laid._replace(jokers=laid.jokers + 1)
+    if card // 5 == track:
+        return laid._replace(own=laid.own + 1)
+    return laid._replace(strangers=laid.strangers + 1)
+
+
+def _nursing(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    return [0.0 if option == DONE else me.rat - me.value(NUMBER[option]) for option in options]
+
+
+def _giving(_me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    return [-VALUES[NUMBER[option]] for option in options]
+
+
+def _robbing(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    return [me.card * (len(me.state.hand[option.number]) // 2) for option in options]
+
+
+def _infesting(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    strengths = worths(me.state)
+    return [me.spite * strengths[option.number] / 10 for option in options]
+
+
+def _alike(_me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    return [0.0] * len(options)
+
+
+HUNCHES: dict[type[Any], Callable[[Prospect, Any, Sequence[Action]], list[float]]] = {
+    Support: _supports,
+    Visit: _visits,
+    Lay: _laying,
+    Look: _alike,
+    Nurse: _nursing,
+    Give: _giving,
+    ChooseRobbed: _robbing,
+    ChooseInfested: _infesting,
+}

@@ -1,10 +1,13 @@
 """The support printed on the building cards, as data."""
 
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules.kernel.data import insist, names, number, read
 from rules.rattus_cartus.names import BUILDINGS, COPIES_OF_BUILDING
+
+#: Of nothing a support gives more.
+MOST = 9
 
 
 class PrintedSupport(NamedTuple):
@@ -17,11 +20,19 @@ class PrintedSupport(NamedTuple):
 
 def _flat(table: dict[str, Any]) -> tuple[PrintedSupport, ...]:
     rows = [table[name] for name in BUILDINGS]
-    assert all(len(row) == COPIES_OF_BUILDING for row in rows), "five copies a building"
-    return tuple(PrintedSupport(*support) for row in rows for support in row)
+    insist(all(len(row) == COPIES_OF_BUILDING for row in rows), "a building has five copies")
+    return tuple(_printed(support) for row in rows for support in row)
 
 
-_DATA = tomllib.loads(Path(__file__).with_name("support.toml").read_text("utf-8"))
+def _printed(support: list[Any]) -> PrintedSupport:
+    return PrintedSupport(*(number(value, 0, MOST) for value in support))
+
+
+def understood(data: dict[str, Any]) -> dict[str, tuple[PrintedSupport, ...]]:
+    """Give the tables of the file by name."""
+    insist(data != {}, "it has no table")
+    return {name: _flat(data[name]) for name in names(data)}
+
 
 #: The support of all 60 building cards, by the name of the table.
-SUPPORT_TABLES = {name: _flat(table) for name, table in _DATA.items()}
+SUPPORT_TABLES = read(Path(__file__).with_name("support.toml"), understood)

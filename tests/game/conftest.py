@@ -9,6 +9,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from game import missing
 from game.house import House
 
 
@@ -20,3 +21,11 @@ def house(tmp_path: Path) -> Iterator[House]:
     while built.app.scenes:
         built.app.pop()
     built.close()
+
+
+@pytest.fixture(autouse=True)
+def _everything_is_there() -> Iterator[None]:
+    """A picture or face that is looked for in vain has a stand-in on the screen, but not in tests."""
+    missing.forget()
+    yield
+    assert missing.noted() == ()

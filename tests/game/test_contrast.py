@@ -1,18 +1,15 @@
 """Contrast: text and focus against the worst spot of what lies behind them, as it is drawn."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
 
 import numpy as np
 import pygame
 import pytest
 
+from build.audit.light import contrast, luminance, spots
 from game import bindings, look, surfaces
-from game.app import App
-from game.house import House
 from game.page import Box, Page
 from game.pictures import Pictures
-from game.scenes.settings import SettingsScene
 from game.widgets import theme
 from game.widgets.canvas import Canvas
 from game.widgets.text import BODY, Colour
@@ -20,8 +17,6 @@ from game.widgets.theme import DARK_WOOD, FADED_INK, INK, IVORY, LEAF_GOLD, RUBR
 
 #: What text has to reach in the usual look and in high contrast, and what the focus has to.
 TEXT, STRONG_TEXT, FOCUS = 4.5, 7.0, 3.0
-#: The side of a spot in pixels: about the room around the stroke of a letter.
-SPOT = 6
 SIZE = (1920, 1080)
 LIGHT, DARK = (INK, FADED_INK, RUBRIC), (IVORY, LEAF_GOLD)
 #: Every ground text is written on, and the inks for it.
@@ -35,27 +30,6 @@ GROUNDS: dict[str, tuple[Colour, ...]] = {
     "panel": DARK,
     "dark": DARK,
 }
-
-
-def luminance(pixels: Any) -> Any:
-    """Give the relative luminance of colours as WCAG defines it."""
-    part = np.asarray(pixels, float) / 255
-    line = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
-    return line @ np.array([0.2126, 0.7152, 0.0722])
-
-
-def contrast(one: Any, other: Any) -> Any:
-    """Give the contrast of two luminances."""
-    return (np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05)
-
-
-def spots(ground: pygame.Surface) -> Any:
-    """Give the luminance of every spot of a surface."""
-    light = luminance(pygame.surfarray.array3d(ground))
-    wide, high = (max(1, side // SPOT) for side in light.shape)
-    light = light[: wide * SPOT, : high * SPOT]
-    side = (light.shape[0] // wide, light.shape[1] // high)
-    return light.reshape(wide, side[0], high, side[1]).mean(axis=(1, 3))
 
 
 def fresh() -> Canvas:
@@ -150,42 +124,3 @@ def test_strong_colours_are_stronger_than_the_usual_ones() -> None:
     for usual, stronger in theme.STRONG.items():
         one, other = luminance(usual), luminance(stronger)
         assert abs(other - 0.18) > abs(one - 0.18) or (one > 0.18) == (other > one), usual
-
-
-class Measured(Canvas):
-    """A canvas that measures every text against what it is written on."""
-
-    found: ClassVar[list[tuple[float, str]]] = []
-
-    def text(self, words: str, box: Box, size: float, **how: Any) -> float:
-        place = pygame.Rect(self.page.pixels(box)).clip(self.surface.get_rect())
-        line = min(place.h, self.page.length(size * 1.2))
-        place = pygame.Rect(place.x, place.centery - line // 2, place.w, line)
-        if words and place.w > 0 and place.h > 0:
-            ink = luminance(theme.shade(how.get("colour", INK)))
-            behind = spots(self.surface.subsurface(place))
-            self.found.append((float(contrast(ink, behind).min()), words))
-        return super().text(words, box, size, **how)
-
-
-@pytest.mark.parametrize("high_contrast", [False, True])
-def test_every_text_of_title_and_settings_can_be_read(
-    house: House, monkeypatch: pytest.MonkeyPatch, high_contrast: bool
-) -> None:
-    monkeypatch.setattr("game.widgets.panel.Canvas", Measured)
-    monkeypatch.setattr(Measured, "found", [])
-    least = STRONG_TEXT if high_contrast else TEXT
-    house.app.change(high_contrast=high_contrast)
-    house.app.draw()
-    _walk(house.app)
-    house.app.change(high_contrast=False)
-    assert len(Measured.found) > 60
-    assert [found for found in Measured.found if found[0] < least] == []
-
-
-def _walk(app: App) -> None:
-    scene = SettingsScene()
-    app.push(scene)
-    for part in scene.parts:
-        scene.turn_to(part)
-        app.draw()

@@ -1,0 +1,51 @@
+"""Inspects every screen and prints the figures: ``make audit``; fails if anything has no excuse."""
+
+import argparse
+import os
+import sys
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from build.audit import figures, hatching
+from build.audit.rooms import Inspector
+from game.pictures import Pictures
+from game.words import LANGUAGES
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Inspect and tell."""
+    parser = argparse.ArgumentParser(prog="build.audit", description=__doc__)
+    parser.add_argument("--lang", choices=LANGUAGES, nargs="*", default=LANGUAGES)
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((640, 360))
+    faults: list[figures.Found] = []
+    for language in parser.parse_args(arguments).lang:
+        for strong in (False, True):
+            screens = Inspector(strong=strong, language=language).walk()
+            print(f"{language}, {'high contrast' if strong else 'usual look'}:")
+            print("\n".join(figures.told(screens, strong=strong)), flush=True)
+            faults += figures.found(screens, strong=strong)
+    print("Excused:")
+    print("\n".join(figures.excuses(faults)))
+    pictures = Pictures()
+    closest = {family: hatching.closest(family, pictures) for family in hatching.families()}
+    print(f"Tinctures: {len(closest)} pictures in five of them; least difference in grey, of 255:")
+    for family, (apart, pair) in sorted(closest.items(), key=lambda item: item[1])[:5]:
+        print(f"  {apart:.1f} {family} ({pair})")
+    hatched = {f: hatching.upright(f, pictures) for f in closest if f not in hatching.CRESTED}
+    faintest = min(hatched, key=lambda family: hatched[family])
+    print(
+        f"  hatching of {len(hatched)}: upright against level at least {hatched[faintest]:.2f} ({faintest})"
+    )
+    bare = figures.unexcused(faults)
+    for fault in bare:
+        print(f"NOT EXCUSED: {fault.kind} {fault.figure:.2f} {fault.what} on {fault.screen}")
+    return int(bool(bare))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

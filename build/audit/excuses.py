@@ -1,0 +1,53 @@
+"""What falls short of the promises, and why it may; whatever is not named here fails the tests."""
+
+import re
+from typing import NamedTuple
+
+
+class Excuse(NamedTuple):
+    """A kind of fault, the screens and things it is excused on (as patterns), and the reason."""
+
+    kind: str
+    screen: str
+    what: str
+    reason: str
+
+    def covers(self, kind: str, screen: str, what: str) -> bool:
+        """Say whether a fault is meant."""
+        fits = re.fullmatch(self.screen, screen) and re.fullmatch(self.what, what)
+        return kind == self.kind and fits is not None
+
+
+#: Whatever is small on the table can be looked at closely.
+LARGE = "the looking glass shows it large"
+
+EXCUSES = (
+    Excuse("close", ".*", r"LandGlow .* \| LandGlow .*", "lands touch; a click means the land, not its box"),
+    Excuse("close", ".*", r"TokenGlow .* \| TokenGlow .*", "rats lie side by side, 56 units each"),
+    Excuse("close", "seating_.*", r"Piece.* \| Piece.*", "a grid of cards without gaps, 124 units each"),
+    Excuse(
+        "close", "rattus_cartus_.*", r"HandCard .* \| (HandCard|Lip) .*", "cards of a class lie like a fan"
+    ),
+    Excuse("floor", ".*rulebook.*", r"\d", "numbers on a small picture of the board; the rule names them"),
+    Excuse("floor", ".*rattus.*", r"1\+ … \d\+", f"a range of numbers beside its icon; {LARGE}"),
+    Excuse(
+        "floor", ".*rattus.*", r"Du darfst eine Karte nehmen|Tu peux prendre une carte", "one line of a list"
+    ),
+    Excuse("floor", ".*rattus.*", r"en moyenne", "the head of a column; its numbers are large"),
+    Excuse(
+        "floor", ".*rattus.*", r"[A-ZÀ-Ý ]+", "capitals of a heading, as high as 26 units of small letters"
+    ),
+    Excuse("floor", ".*notre_dame.*", r"[\w-]+|Relais de", f"the name on a card 130 units wide; {LARGE}"),
+    Excuse(
+        "floor",
+        ".*notre_dame.*",
+        r"1–3 Steine versetzen,|keine Aktion",
+        f"two lines beside a person; {LARGE}",
+    ),
+    Excuse("floor", "result_.*", r".+…", "a name that is cut all the same; the bar beside it is what counts"),
+)
+
+
+def excuse_for(kind: str, screen: str, what: str) -> Excuse | None:
+    """Find the excuse for a fault."""
+    return next((excuse for excuse in EXCUSES if excuse.covers(kind, screen, what)), None)

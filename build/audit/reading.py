@@ -1,0 +1,110 @@
+"""Listens to everything that is written on the screen: words, size, and contrast to what is behind."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, NamedTuple
+
+import pygame
+
+from build.audit.light import SPOT, contrast, luminance, spots
+from game.app import App
+from game.widgets import text
+from game.widgets.text import Colour, Face, Piece
+
+#: What is less opaque than this lets something shine through.
+OPAQUE = 250
+
+
+class Line(NamedTuple):
+    """A line of text as it was written: its size in units, and the contrast to the worst spot behind it."""
+
+    words: str
+    size: float
+    #: None where what is behind cannot be known, on a layer that is laid down later.
+    contrast: float | None
+    colour: Colour
+    #: Where it begins, in pixels of what it was written on.
+    at: tuple[int, int]
+
+
+@contextmanager
+def listening(app: App) -> Iterator[list[Line]]:
+    """Write down every line while something is drawn."""
+    heard: list[Line] = []
+    real = text.draw_line
+    text.draw_line = partial(_overheard, real, app, heard)
+    try:
+        yield heard
+    finally:
+        text.draw_line = real
+
+
+def _overheard(
+    real: Any,
+    app: App,
+    heard: list[Line],
+    surface: pygame.Surface,
+    line: list[Piece],
+    at: tuple[int, int],
+    face: Face,
+    pixels: int,
+    colour: Colour,
+    icons: Any = None,
+) -> None:
+    words = " ".join(piece.text for piece in line if piece.kind == "word")
+    if words:
+        found = _worst(app, surface, line, at, face, pixels, colour)
+        heard.append(Line(words, pixels / app.page.scale, found, colour, at))
+    real(surface, line, at, face, pixels, colour, icons)
+
+
+def _worst(
+    app: App,
+    surface: pygame.Surface,
+    line: list[Piece],
+    at: tuple[int, int],
+    face: Face,
+    pixels: int,
+    colour: Colour,
+) -> float | None:
+    ink, spot = luminance(colour), max(2, round(SPOT * app.page.scale))
+    least: list[float] = []
+    for place in _places(line, at, face, pixels, colour):
+        shown = place.clip(surface.get_rect())
+        if shown.w < 2 or shown.h < 2:
+            continue
+        behind = _behind(app, surface, shown)
+        if behind is None:
+            return None
+        least.append(float(contrast(ink, spots(behind, spot)).min()))
+    return min(least, default=None)
+
+
+def _places(
+    line: list[Piece], at: tuple[int, int], face: Face, pixels: int, colour: Colour
+) -> Iterator[pygame.Rect]:
+    """Give the boxes of ink, word by word."""
+    x, y = at
+    for piece in line:
+        if piece.kind == "word":
+            yield text.inked(piece.text, face, pixels, colour).get_bounding_rect().move(x, y)
+        x += piece.width
+
+
+def _behind(app: App, surface: pygame.Surface, place: pygame.Rect) -> pygame.Surface | None:
+    """Give what is behind a box; what a layer lets through is what the window shows already."""
+    part = surface.subsurface(place)
+    if not surface.get_flags() & pygame.SRCALPHA:
+        return part
+    if pygame.transform.average_color(part)[3] >= OPAQUE and _least_alpha(part) >= OPAQUE:
+        return part
+    if surface.get_size() != app.surface.get_size():
+        return None
+    under = app.surface.subsurface(place).copy()
+    under.blit(part, (0, 0))
+    return under
+
+
+def _least_alpha(part: pygame.Surface) -> int:
+    return int(pygame.surfarray.array_alpha(part).min())

@@ -1,0 +1,94 @@
+"""Goes through every screen of the gallery and looks at it closely instead of taking its picture."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from build.audit import reaching
+from build.audit.reaching import Fault
+from build.audit.reading import Line, listening
+from game.gallery import FULL, Gallery, mixed, played
+from game.house import DESKS, House
+from game.scenes.settings import SettingsScene
+from game.widgets.panel import Panel
+from rules import GAMES
+
+
+class Screen(NamedTuple):
+    """What was found on one screen."""
+
+    name: str
+    lines: list[Line]
+    targets: int
+    faults: list[Fault]
+
+
+class Inspector(Gallery):
+    """Looks at screens in one look and one language."""
+
+    def __init__(self, *, strong: bool, language: str = "de", size: tuple[int, int] = FULL) -> None:
+        super().__init__(Path())
+        self.strong = strong
+        self.language = language
+        self.size = size
+        self.screens: list[Screen] = []
+
+    def house(self, size: tuple[int, int], language: str = "en", **settings: object) -> House:
+        """Open a house in the look that is inspected."""
+        return super().house(size, language, **{**settings, "high_contrast": self.strong})
+
+    def shot(self, house: House, name: str) -> Path:
+        """Draw everything anew and look at it."""
+        app, top = house.app, house.app.top
+        assert isinstance(top, Panel)
+        with listening(app) as lines:
+            app.rearrange()
+            app.draw()
+        self.screens.append(Screen(name, lines, len(reaching.enabled(top)), list(faults(house, top))))
+        return self.out / name
+
+    def walk(self, *games: str) -> list[Screen]:
+        """Look at the screens around the tables, and at every kind of decision."""
+        for _ in self._shots(games or tuple(DESKS)):
+            pass
+        return self.screens
+
+    def _shots(self, games: tuple[str, ...]) -> Iterator[Path]:
+        yield from self.around(self.size, self.language)
+        yield from self.settings()
+        for game in games:
+            yield from self.decisions(game, self.size, self.language)
+            yield from self.covered(game)
+
+    def settings(self) -> Iterator[Path]:
+        """Look at every page of the settings, and at what is said after a stumble."""
+        house = self.house(self.size, self.language)
+        scene = SettingsScene()
+        house.app.push(scene)
+        for part in scene.parts:
+            scene.turn_to(part)
+            yield self.shot(house, f"settings_{part}")
+        house.app.tell(house.app.tongue("Quit"))
+        yield self.shot(house, "notice")
+        house.app.notice = None
+        house.app.stumble(RuntimeError())
+        yield self.shot(house, "mishap")
+        house.close()
+
+    def covered(self, game: str) -> Iterator[Path]:
+        """Look at a table behind its curtain."""
+        house = self.house(self.size, self.language)
+        table = played(house, mixed(game, max(GAMES[game].seats)), "", 2)
+        yield self.shot(house, f"{game}_curtain")
+        table.open_curtain()
+        yield self.shot(house, f"{game}_opened")
+        house.close()
+
+
+def faults(house: House, top: Panel) -> Iterator[Fault]:
+    """Find what is wrong with the targets of a screen."""
+    yield from reaching.small_targets(top)
+    yield from reaching.narrow_gaps(top)
+    yield from reaching.wordless(house.app, top)
+    yield from reaching.lost_by_arrows(top)
+    yield from reaching.lost_by_tab(house.app, top)

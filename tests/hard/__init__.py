@@ -1,0 +1,1 @@
+"""What the program has to withstand: spoilt files, full disks, missing parts, odd screens, its own faults."""

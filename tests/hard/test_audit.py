@@ -1,0 +1,186 @@
+"""What a machine can check of the accessibility checklist, on the screens as they are drawn."""
+
+import pygame
+import pytest
+
+from build.audit import figures, hatching, reaching
+from build.audit.excuses import EXCUSES
+from build.audit.figures import STRONG_TEXT, TEXT
+from build.audit.reading import listening
+from build.audit.rooms import Inspector, Screen
+from game.app import App
+from game.house import DESKS
+from game.page import Box, Page
+from game.pictures import Pictures
+from game.widgets.button import Button, Round, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.panel import Panel
+from game.widgets.theme import FADED_INK, IVORY, LEAF_GOLD
+from game.words import LANGUAGES
+from tests.hard.test_spoilt_store import Tell
+
+LOOKS = pytest.mark.parametrize("strong", [False, True], ids=["usual", "strong"])
+
+
+def glance(*, strong: bool) -> list[Screen]:
+    """Look at the settings and at every table, and at each kind of decision of one game."""
+    inspector = Inspector(strong=strong)
+    shots = [inspector.settings(), *(inspector.covered(game) for game in DESKS)]
+    if not strong:
+        shots.append(inspector.decisions("rattus_cartus", inspector.size, inspector.language))
+    for _ in (path for part in shots for path in part):
+        pass
+    return inspector.screens
+
+
+@LOOKS
+def test_the_tables_keep_every_promise(figures_told: Tell, strong: bool) -> None:
+    screens = glance(strong=strong)
+    assert len(screens) >= 12
+    assert figures.unexcused(figures.found(screens, strong=strong)) == []
+    figures_told("\n".join(figures.told(screens, strong=strong)))
+
+
+@pytest.mark.slow
+@LOOKS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_keeps_every_promise(figures_told: Tell, language: str, strong: bool) -> None:
+    screens = Inspector(strong=strong, language=language).walk()
+    assert len(screens) >= 70
+    assert figures.unexcused(figures.found(screens, strong=strong)) == []
+    figures_told(f"{language}: " + "\n".join(figures.told(screens, strong=strong)))
+
+
+@pytest.fixture
+def figures_told(figures: Tell) -> Tell:
+    """Another name for the figures of the other tests, which the module of the audit has taken."""
+    return figures
+
+
+def test_every_excuse_has_a_reason() -> None:
+    assert all(len(excuse.reason) > 15 and excuse.kind in figures.KINDS for excuse in EXCUSES)
+
+
+# Tinctures.
+
+
+@pytest.mark.parametrize("family", hatching.families())
+def test_every_tincture_differs_from_every_other_without_colour(family: str) -> None:
+    apart, pair = hatching.closest(family, Pictures())
+    assert apart > 4, pair
+
+
+@pytest.mark.parametrize("family", [name for name in hatching.families() if name not in hatching.CRESTED])
+def test_every_piece_of_a_seat_is_hatched(family: str) -> None:
+    assert hatching.upright(family, Pictures()) > 1.5
+
+
+def test_every_picture_of_a_seat_is_there_in_all_tinctures() -> None:
+    assert list(hatching.incomplete()) == []
+    assert {"pieces/cube_{}", "crests/shield_{}", "discs/top_{}"} <= set(hatching.families())
+
+
+# The measures find what is wrong.
+
+
+class Bench(Panel):
+    """A scene with whatever is to be measured."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__()
+        self.made = list(buttons)
+
+    def lay_out(self, page: Page) -> list[Button]:
+        return self.made
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        canvas.sheet(canvas.page.box)
+
+
+def nothing() -> None:
+    """Do nothing."""
+
+
+@pytest.fixture
+def app() -> App:
+    return App((1920, 1080))
+
+
+def opened(app: App, *buttons: Button) -> Bench:
+    bench = Bench(*buttons)
+    app.push(bench)
+    app.draw()
+    return bench
+
+
+def test_pale_text_and_small_text_are_found(app: App) -> None:
+    bench = opened(app)
+    canvas, box = bench.canvas(app.surface), Box(500, 500, 300, 60)
+    with listening(app) as lines:
+        canvas.text("gold on vellum", box, 30, colour=LEAF_GOLD)
+        canvas.text("ink on vellum", box.moved(0, 200), 20, colour=FADED_INK)
+    gold, ink = lines
+    assert gold.contrast is not None
+    assert gold.contrast < 2
+    assert ink.contrast is not None
+    assert ink.contrast > TEXT
+    assert (gold.size, ink.size) == (30, 20)
+
+
+def test_text_is_measured_through_a_layer_that_lets_something_shine_through(app: App) -> None:
+    bench = opened(app)
+    for alpha, readable in ((60, False), (250, True)):
+        layer = pygame.Surface(app.surface.get_size(), pygame.SRCALPHA)
+        layer.fill((0, 0, 0, alpha))
+        with listening(app) as lines:
+            bench.canvas(layer).text("ivory", Box(500, 500, 300, 60), 30, colour=IVORY)
+        assert lines[0].contrast is not None
+        assert (lines[0].contrast > STRONG_TEXT) is readable
+
+
+def test_one_bright_spot_behind_a_word_is_enough(app: App) -> None:
+    bench = opened(app)
+    canvas, box = bench.canvas(app.surface), Box(500, 500, 300, 60)
+    canvas.line(box, (0, 0, 0))
+    canvas.line(Box(505, 520, 9, 20), IVORY)
+    with listening(app) as lines:
+        canvas.text("ivory", box, 40, colour=IVORY)
+    assert lines[0].contrast is not None
+    assert lines[0].contrast < TEXT
+
+
+def test_small_targets_and_narrow_gaps_are_found(app: App) -> None:
+    bench = opened(
+        app,
+        Strip(Box(100, 100, 200, 55), "low", nothing),
+        Strip(Box(100, 162, 200, 56), "near", nothing),
+        Strip(Box(100, 400, 200, 56), "far", nothing),
+        Strip(Box(100, 460, 10, 10), "of no use", nothing, enabled=False),
+    )
+    assert [fault.what for fault in reaching.small_targets(bench)] == ["Strip low"]
+    assert [fault.what for fault in reaching.narrow_gaps(bench)] == ["Strip low | Strip near"]
+
+
+def test_an_icon_without_a_hint_is_found(app: App) -> None:
+    bench = opened(
+        app,
+        Round(Box(100, 100, 68, 68), "menu", nothing),
+        Round(Box(300, 100, 68, 68), "menu", nothing, hint="Menu"),
+        Strip(Box(500, 100, 268, 68), "Menu", nothing),
+    )
+    assert [fault.what for fault in reaching.wordless(app, bench)] == ["Round menu"]
+
+
+def test_what_keys_do_not_reach_is_found(app: App) -> None:
+    class Deaf(Bench):
+        def hear(self, signal: object) -> bool:
+            return True
+
+    buttons = [Strip(Box(100, 100 + 100 * n, 200, 60), str(n), nothing) for n in range(3)]
+    assert list(reaching.lost_by_tab(app, opened(app, *buttons))) == []
+    deaf = Deaf(*buttons)
+    app.push(deaf)
+    assert [fault.what for fault in reaching.lost_by_tab(app, deaf)] == ["Strip 1", "Strip 2"]
+    hidden = Strip(Box(100, 100, 200, 60), "behind another", nothing)
+    bench = opened(app, *buttons, hidden)
+    assert [fault.what for fault in reaching.lost_by_arrows(bench)] == ["to Strip behind another"]

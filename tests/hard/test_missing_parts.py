@@ -1,0 +1,172 @@
+"""Parts of the program that are not there: something plain stands in, people are told once, nothing stops."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import fontpkg
+import pytest
+
+from game import bindings, fonts, missing, pictures, surfaces
+from game.boards import chart, europe_ground, paris, town_ground
+from game.house import DESKS, House
+from game.table.seating_plan import against_bots
+from game.widgets import text
+from game.words import crash, translations
+
+ART = pictures.ROOT
+
+
+def forget() -> None:
+    """Let everything be looked for again."""
+    surfaces.forget()
+    bindings.forget()
+    for kept in (
+        *(surfaces._how, surfaces.shadow, surfaces.glow, bindings.ornament, bindings.gold_frame),
+        *(bindings.focus_frame, pictures.source, chart.chart, paris.ground, europe_ground.ground),
+        *(
+            europe_ground._twin,
+            town_ground.ground,
+            text.font,
+            text._arrow_font,
+            text.inked,
+            text.width,
+            text.lines,
+        ),
+        *(fonts.heading_font_path, translations),
+    ):
+        kept.cache_clear()
+    missing.forget()
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> Iterator[None]:
+    forget()
+    yield
+    forget()
+
+
+def evening(house: House) -> None:
+    """Show the title, every table, the pause and the settings."""
+    house.app.advance(0.1)
+    for game in DESKS:
+        table = house.open_table(against_bots(game, 3, 4))
+        house.app.advance(0.1)
+        house.menu(table)
+        house.app.advance(0.1)
+        house.to_title()
+    house.open_settings()
+    house.app.advance(0.1)
+    house.to_title()
+
+
+def test_nothing_is_missing_as_we_ship_it(house: House) -> None:
+    evening(house)
+    assert missing.noted() == ()
+    assert house.app.notice is None
+
+
+def test_without_any_art_the_game_can_still_be_played_and_people_are_told_once(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "ROOT", tmp_path)
+    for module in (surfaces, bindings):
+        monkeypatch.setattr(module, "FOLDER", tmp_path / "surface")
+    forget()
+    house.app.pictures = pictures.Pictures()
+    house.app.rearrange()
+    evening(house)
+    assert "icons/menu" in missing.noted()
+    assert house.app.notice is not None
+    assert house.app.notice.words == crash.PARTS_MISSING
+    house.app.notice = None
+    house.open_table(against_bots("rattus", 2, 9))
+    house.app.advance(0.1)
+    assert missing.news() is False
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        *(
+            pytest.param(part, marks=pytest.mark.slow)
+            for part in (b"\x89PNG\r\n\x1a\n", b"<svg", b"no picture")
+        ),
+    ],
+)
+@pytest.mark.parametrize("name", ["icons/menu.svg", "title/wordmark.png", "surface/oak.png"])
+def test_a_spoilt_picture_is_as_good_as_none(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: bytes
+) -> None:
+    root = tmp_path / "art"
+    shutil.copytree(ART, root, copy_function=lambda source, target: Path(target).symlink_to(source))
+    for path in root.glob(name.replace(".", "*.")):
+        path.unlink()
+        path.write_bytes(content)
+    monkeypatch.setattr(pictures, "ROOT", root)
+    monkeypatch.setattr(surfaces, "FOLDER", root / "surface")
+    forget()
+    house.app.pictures = pictures.Pictures()
+    house.app.rearrange()
+    house.app.advance(0.1)
+    house.open_table(against_bots("rattus", 2, 9))
+    house.app.advance(0.1)
+    assert len(missing.noted()) == 1
+    assert house.app.notice is not None
+
+
+def test_a_placeholder_can_be_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pictures, "ROOT", tmp_path)
+    forget()
+    drawn = pictures.Pictures()("pieces/unheard_of", 60, 40)
+    assert drawn.get_size() == (60, 40)
+    assert len({drawn.get_at((x, y))[:3] for x in range(60) for y in range(40)}) == 2
+
+
+def test_maps_without_their_tiles_are_plain(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "maps"
+    shutil.copytree(chart.FOLDER, folder, ignore=shutil.ignore_patterns("*.png"))
+    monkeypatch.setattr(chart.Chart.__init__, "__defaults__", (folder,))
+    monkeypatch.setattr(paris, "FOLDER", folder)
+    forget()
+    evening(house)
+    assert missing.noted()
+    assert house.app.notice is not None
+
+
+@pytest.mark.parametrize("spoilt", [pytest.param(False, marks=pytest.mark.slow), True])
+def test_without_its_fonts_the_game_writes_in_another_face(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoilt: bool
+) -> None:
+    (tmp_path / "font.ttf").write_bytes(b"no font")
+
+    def nowhere(family: str, **_: object) -> Path:
+        if spoilt:
+            return tmp_path / "font.ttf"
+        raise LookupError(family)
+
+    monkeypatch.setattr(fontpkg, "path", nowhere)
+    monkeypatch.setattr(fonts, "_PLACES", ())
+    monkeypatch.setattr(fonts, "_cut", lambda _: None)
+    forget()
+    for plain in (True, False):
+        house.app.change(plain_face=plain)
+        evening(house)
+    assert {"spectral", "cinzel", "atkinson-hyperlegible"} <= set(missing.noted())
+    assert text.inked("Ärger über → Straße", text.BODY, 30, (0, 0, 0)).get_width() > 100
+    assert house.app.notice is not None
+
+
+def test_a_lost_language_is_told_and_english_is_spoken(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.words.__file__", str(tmp_path / "__init__.py"))
+    forget()
+    house.app.change(language="de")
+    house.app.advance(0.1)
+    assert house.app.tongue("Quit") == "Quit"
+    assert house.app.notice is not None
+    assert house.app.notice.words == crash.WORDS_LOST

@@ -1,0 +1,92 @@
+"""Three levels: all play whole games, and each is stronger than the one below."""
+
+from statistics import median
+from time import process_time
+
+import pytest
+
+from rules.arena import Contest, contested, summary
+from rules.bots import LEVELS, TEMPERS, bot
+from rules.bots.master import Master
+from tests.rules.bots.positions import reached
+
+GAMES = ("notre_dame", "rattus", "rattus_cartus")
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_of_all_levels_sit_at_one_table(game: str, temper: str) -> None:
+    names = tuple(f"{level}:{temper}" for level in LEVELS)
+    (result,) = contested(Contest(game, names, {}, seed=4, worlds=1), games=1, jobs=1)
+    assert sum(result.wins) in (0.0, pytest.approx(1.0))
+    assert all(picks > 5 for picks in result.picks)
+
+
+@pytest.mark.parametrize("level", ["apprentice", "burgher"])
+@pytest.mark.parametrize("game", GAMES)
+def test_who_does_not_search_decides_at_once(game: str, level: str) -> None:
+    spent = []
+    for seed in range(3):
+        state = reached(game, 4, seed, 20 + 9 * seed)
+        for _ in range(12):
+            decision = state.decision
+            assert decision is not None
+            began = process_time()
+            pick = bot(level, game, seed).pick(state, decision.seat)
+            spent.append(process_time() - began)
+            state.apply(pick, decision.seat)
+    assert median(spent) < 0.02
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_burgher_beats_apprentices(game: str) -> None:
+    contest = Contest(game, ("burgher", "apprentice", "apprentice", "apprentice"), {}, seed=50)
+    told = summary(contest, contested(contest, games=24, jobs=1))
+    assert told["bots"][0]["win_rate"] > 0.42
+    assert told["bots"][0]["mean_score"] > max(row["mean_score"] for row in told["bots"][1:])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_master_beats_burghers(game: str) -> None:
+    contest = Contest(game, ("master", "burgher", "burgher", "burgher"), {}, seed=70, worlds=12)
+    told = summary(contest, contested(contest, games=16, jobs=1))
+    assert told["bots"][0]["win_rate"] > 0.4
+
+
+def test_a_master_stops_when_the_choice_is_clear() -> None:
+    state = reached("rattus", 2, 3, 30)
+    assert state.decision is not None
+    seat = state.decision.seat
+    thoughts = sum(1 for _ in Master("rattus", 1).think(state, seat, 20.0))
+    assert thoughts < 4000
+
+
+def test_a_master_gives_its_best_pick_all_the_time() -> None:
+    state = reached("notre_dame", 4, 2, 12)
+    assert state.decision is not None
+    seat = state.decision.seat
+    thinking = Master("notre_dame", 1).think(state, seat, 60.0)
+    assert [next(thinking) in state.options(seat) for _ in range(5)] == [True] * 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_makes_the_same_choices(game: str) -> None:
+    contest = Contest(game, ("master", "apprentice"), {}, seed=9, worlds=2)
+    one, other = (contested(contest, games=1, jobs=1)[0] for _ in range(2))
+    assert (one.scores, one.picks) == (other.scores, other.picks)
+
+
+@pytest.mark.slow
+def test_burghers_seldom_let_rattus_end_by_placing_all_cubes() -> None:
+    contest = Contest("rattus", ("burgher", "burgher"), {}, seed=30)
+    told = summary(contest, contested(contest, games=40, jobs=1))
+    assert told["bots"][0]["ended_by_cubes"] < 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_burghers_seldom_die_of_rats(seats: int) -> None:
+    contest = Contest("rattus_cartus", ("burgher",) * seats, {}, seed=30)
+    told = summary(contest, contested(contest, games=30, jobs=1))
+    assert sum(row["died"] for row in told["bots"]) / seats < 0.2
