@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.house import House
+from game.house import DESKS, House
 from game.scenes.table import Table
 from game.words import LANGUAGES
-from tests.game.driving import picks, send
+from tests.game.driving import picks, plan, send
 
 KEYS = (
     pygame.K_TAB,
@@ -111,6 +111,7 @@ def not_stuck(house: House) -> None:
 def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
     events = 900
     house = House((1280, 720), folder=tmp_path)
+    house.open_table(plan(3, "curtain", "peek", "burgher", game=sorted(DESKS)[seed % 3]))
     monkey = Monkey(house, seed)
     played = 0
     for number in range(events):
