@@ -4,16 +4,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test quick check format bench golden gallery art sheets sounds audit words pictures dist dist-test window-test clean
+.PHONY: play test long quick check format bench golden gallery art sheets sounds audit words pictures dist dist-test window-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
 
 test: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto -m "not long"
+
+long: $(VENV)/.test
+	$(BIN)/python -m pytest -n auto -m long
 
 quick: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto -m "not slow"
+	$(BIN)/python -m pytest -n auto -m "not slow and not long"
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .

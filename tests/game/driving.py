@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from game.house import House
+from game.scenes.result import Result
 from game.scenes.table import Table
 from game.table.offer import Offer
 from game.table.seating_plan import NAMES, Plan, Player
@@ -79,7 +80,7 @@ def plan(seats: int, *modes: str, game: str = "notre_dame", seed: int = 11, frie
 
 
 def play_on(house: House, table: Table, way: Way, chance: random.Random) -> None:
-    """Play to the end: people by their way, opening curtains where they hang; bots at random."""
+    """Play up to the result: people by their way, opening curtains where they hang; bots at random."""
     while (asked := table.session.asked) is not None:
         before = len(table.session.match.log)
         if table.session.players[asked.seat].bot:
@@ -91,3 +92,5 @@ def play_on(house: House, table: Table, way: Way, chance: random.Random) -> None
                 assert not table.curtain.covered
             way(house, table, chance.choice([b for b in picks(table) if not isinstance(b, Hold)]))
         assert len(table.session.match.log) == before + 1, asked
+    table.tick(0.0)
+    assert isinstance(house.app.top, Result)

@@ -12,6 +12,8 @@ from game.app import App
 from game.house import DESKS
 from game.page import Box, Page
 from game.pictures import Pictures
+from game.signals import Button as Key
+from game.signals import Press
 from game.widgets.button import Button, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
@@ -41,7 +43,7 @@ def test_the_tables_keep_every_promise(figures_told: Tell, strong: bool) -> None
     figures_told("\n".join(figures.told(screens, strong=strong)))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @LOOKS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_keeps_every_promise(figures_told: Tell, language: str, strong: bool) -> None:
@@ -184,3 +186,41 @@ def test_what_keys_do_not_reach_is_found(app: App) -> None:
     hidden = Strip(Box(100, 100, 200, 60), "behind another", nothing)
     bench = opened(app, *buttons, hidden)
     assert [fault.what for fault in reaching.lost_by_arrows(bench)] == ["to Strip behind another"]
+
+
+# What the audit asked for.
+
+
+def test_a_wide_button_on_the_way_does_not_make_the_focus_forget_its_column(app: App) -> None:
+    top = [Strip(Box(100 + 300 * n, 100, 260, 60), f"top {n}", nothing) for n in range(3)]
+    wide = Strip(Box(100, 300, 860, 60), "wide", nothing)
+    low = [Strip(Box(100 + 300 * n, 500, 260, 60), f"low {n}", nothing) for n in range(3)]
+    bench = opened(app, *top, wide, *low)
+    bench.by_keys, bench.focus = True, 0
+    for column, press in enumerate((Key.LEFT, Key.RIGHT, Key.RIGHT)):
+        app.hear(Press(press))
+        for key, expected in (
+            (Key.DOWN, wide),
+            (Key.DOWN, low[column]),
+            (Key.UP, wide),
+            (Key.UP, top[column]),
+        ):
+            app.hear(Press(key))
+            assert bench.meant is expected
+
+
+def test_an_icon_that_is_meant_says_its_name_beside_the_others(app: App) -> None:
+    first = Round(Box(100, 100, 68, 68), "menu", nothing, hint="Menu")
+    below = Strip(Box(60, 180, 300, 68), "below", nothing)
+    bench = opened(app, first, below)
+    with listening(app) as silent:
+        app.draw()
+    bench.by_keys = True
+    bench.changed = True
+    with listening(app) as lines:
+        app.draw()
+    assert "Menu" not in [line.words for line in silent]
+    (tag,) = [line for line in lines if line.words == "Menu"]
+    assert not below.box.holds(tag.at)
+    assert tag.contrast is not None
+    assert tag.contrast > TEXT

@@ -15,7 +15,7 @@ from game.scenes.table import Table
 from game.table.seating_plan import against_bots
 from tests.game.bare import Blank
 
-SLOW = pytest.mark.slow
+SLOW = pytest.mark.long
 
 
 @pytest.mark.parametrize(

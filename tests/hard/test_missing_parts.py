@@ -90,7 +90,7 @@ def test_without_any_art_the_game_can_still_be_played_and_people_are_told_once(
     [
         b"",
         *(
-            pytest.param(part, marks=pytest.mark.slow)
+            pytest.param(part, marks=pytest.mark.long)
             for part in (b"\x89PNG\r\n\x1a\n", b"<svg", b"no picture")
         ),
     ],
@@ -137,7 +137,7 @@ def test_maps_without_their_tiles_are_plain(
     assert house.app.notice is not None
 
 
-@pytest.mark.parametrize("spoilt", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("spoilt", [pytest.param(False, marks=pytest.mark.long), True])
 def test_without_its_fonts_the_game_writes_in_another_face(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoilt: bool
 ) -> None:

@@ -75,6 +75,6 @@ def test_three_programs_at_once_lose_nothing(tmp_path: Path) -> None:
     gather(tmp_path, 3, 12)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_eight_programs_at_once_lose_nothing(tmp_path: Path) -> None:
     gather(tmp_path, 8, 150)

@@ -36,7 +36,7 @@ DATA: dict[str, Callable[[dict[str, Any]], Any]] = {
 MAPS = ("town", "europe", "paris_3", "paris_4", "paris_5")
 
 
-@pytest.mark.parametrize("times", [100, pytest.param(2_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("times", [100, pytest.param(2_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", DATA)
 def test_data_of_the_rules(tmp_path: Path, figures: Tell, name: str, times: int) -> None:
     path = tmp_path / Path(name).name
@@ -70,7 +70,7 @@ def test_a_spoilt_data_file_ends_the_program_with_a_line_that_names_it(tmp_path:
     assert "Traceback" not in ended.stderr
 
 
-@pytest.mark.parametrize("times", [150, pytest.param(5_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("times", [150, pytest.param(5_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_catalogues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, figures: Tell, language: str, times: int
@@ -123,7 +123,7 @@ def test_no_language_is_lost_as_we_ship_them() -> None:
     assert not any(Tongue(language).lost for language in (*LANGUAGES, PSEUDO))
 
 
-@pytest.mark.parametrize("times", [60, pytest.param(10_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("times", [60, pytest.param(10_000, marks=pytest.mark.long)])
 def test_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, figures: Tell, times: int) -> None:
     pygame.display.set_mode((64, 64))
     for part in ("paris", "europe", "town"):

@@ -19,7 +19,7 @@ from tests.hard.spoiling import STRANGE, refused, withstood
 from tests.hard.test_spoilt_store import Tell, tell
 
 #: Ten thousand of each kind over the three games.
-OFTEN = [100, pytest.param(3_400, marks=pytest.mark.slow)]
+OFTEN = [100, pytest.param(3_400, marks=pytest.mark.long)]
 pytestmark = [pytest.mark.parametrize("times", OFTEN), pytest.mark.parametrize("game", GAMES)]
 
 

@@ -23,9 +23,9 @@ from tests.game.saving import act, played
 from tests.hard.spoiling import withstood
 
 Tell = Callable[[str], None]
-OFTEN = pytest.mark.parametrize("times", [300, pytest.param(10_000, marks=pytest.mark.slow)])
+OFTEN = pytest.mark.parametrize("times", [300, pytest.param(10_000, marks=pytest.mark.long)])
 #: Where two files are spoilt in turn.
-HALF = pytest.mark.parametrize("times", [150, pytest.param(5_000, marks=pytest.mark.slow)])
+HALF = pytest.mark.parametrize("times", [150, pytest.param(5_000, marks=pytest.mark.long)])
 
 
 @pytest.fixture(autouse=True)
