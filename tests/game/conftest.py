@@ -9,8 +9,16 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
+
 from game import missing
 from game.house import House
+
+
+@pytest.fixture(autouse=True)
+def _screen() -> None:
+    """Names of keys are known only where there is a screen."""
+    pygame.display.init()
 
 
 @pytest.fixture
