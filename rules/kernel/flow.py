@@ -16,9 +16,15 @@ FRAMES: dict[str, type[Any]] = {}
 
 
 @dataclass_transform(frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """Make a class a value. The type checker keeps it frozen: real locks double the time to make one."""
+    return dataclass(unsafe_hash=True, slots=True)(cls)
+
+
+@dataclass_transform(frozen_default=True)
 def frame(cls: type[T]) -> type[T]:
-    """Make a class a frame: frozen, slotted, and known to the codec under its game and name."""
-    made = dataclass(frozen=True, slots=True)(cls)
+    """Make a class a frame: a slotted value, known to the codec under its game and name."""
+    made = value(cls)
     name = frame_name(made)
     assert name not in FRAMES, f"two frames are called {name}"
     FRAMES[name] = made
@@ -41,7 +47,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decision(Generic[S]):
     """A frame that asks one seat to pick one of its options."""
 

@@ -29,6 +29,8 @@ class Rat(NamedTuple):
     #: Lying open for all, and the seats that have looked at it while it lay face down.
     face_up: bool
     known_by: tuple[Seat, ...]
+    #: Brought back by a soldier from those already turned, as all have seen.
+    returned: bool = False
 
 
 class Region(NamedTuple):
@@ -147,7 +149,7 @@ def _regions(state: "Rattus", seat: Seat | None) -> tuple[Region, ...]:
     known = state.face_up
     if seat is not None:
         known |= state.seen[seat]
-    looked_at = state.face_up
+    looked_at = state.face_up | (1 << state.returned if state.returned != NONE else 0)
     for mask in state.seen:
         looked_at |= mask
     return tuple([_region(state, region, known, looked_at) for region in range(state.regions)])
@@ -176,6 +178,7 @@ def _rat(state: "Rattus", token: int, known: int) -> Rat:
         face=FACES[token] if known >> token & 1 else None,
         face_up=bool(state.face_up >> token & 1),
         known_by=tuple([seat for seat, mask in enumerate(state.seen) if mask >> token & 1]),
+        returned=token == state.returned,
     )
 
 

@@ -1,6 +1,7 @@
 """What every game has to keep, at every seat count and with every option."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -227,7 +228,10 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     )
     outputs = [
         subprocess.run(
-            [sys.executable, "-c", program], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
         ).stdout
         for seed in ("1", "2")
     ]
