@@ -2,15 +2,14 @@
 
 import argparse
 import json
-import locale
 import multiprocessing
-import os
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import STARTED
 from game.words import LANGUAGES
 
 try:
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
 #: How fast bots that are watched may be; the settings know the same, but they would open pygame.
 SPEEDS = ("slow", "normal", "fast", "off")
-STARTED = time.perf_counter()
 
 
 def arguments(words: list[str] | None = None) -> argparse.Namespace:
@@ -48,13 +46,17 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def spoken_here() -> str:
-    """Guess the language from the machine."""
-    code = (locale.getlocale()[0] or os.environ.get("LANG", "") or "en")[:2].lower()
-    return {"fr": "fr", "de": "de", "ge": "de"}.get(code, "en")
+    """Ask the machine which languages its people prefer, and give the first that is spoken here."""
+    import pygame
+
+    preferred = [wanted["language"] for wanted in pygame.system.get_pref_locales()]
+    return next((language for language in preferred if language in LANGUAGES), "en")
 
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"a size reads like 1280x720, not {text}")
     return int(width), int(height)
 
 
@@ -73,14 +75,15 @@ def main(words: list[str] | None = None) -> int:
 
 def play(wish: argparse.Namespace) -> int:
     """Do what the command line asks for."""
+    from game import crash
     from game.house import House
 
     house = House(wish.size, full_screen=wish.fullscreen, language=wish.lang, spoken=spoken_here())
     try:
         until = sit_down(house, wish)
     except (RulesError, OSError, ValueError) as error:
-        print(error, file=sys.stderr)
         house.close()
+        crash.say(str(error))
         return 2
     if wish.smoke:
         house.app.draw()

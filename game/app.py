@@ -19,10 +19,12 @@ from game.signals import Button, Keyboard, Press, Signal, key_map
 from game.sound import Sound
 from game.store.settings import Settings
 from game.widgets.canvas import Canvas
+from game.widgets.medal import Medal
 from game.widgets.notice import Notice
 from game.widgets.theme import TEXT_SIZES
 from game.words import Tongue
 from game.words import crash as words
+from game.words import sound as sound_words
 
 TITLE = "Rats & Bells"
 ICON = ROOT / "program" / "icon_64.png"
@@ -64,6 +66,7 @@ class App:
         self.when_asked: Callable[[], None] = lambda: None
         self.diary = Diary()
         self.notice: Notice | None = None
+        self.medal: Medal | None = None
         self.devices = devices.Devices()
         self.pictures = Pictures()
         self.sound = Sound(self.settings)
@@ -176,6 +179,13 @@ class App:
         """Switch between window and full screen."""
         self.change(full_screen=not self.settings.full_screen)
 
+    def toggle_sound(self) -> None:
+        """Fall silent, or be heard again, and show it."""
+        self.change(muted=not self.settings.muted)
+        off = self.settings.muted
+        words = sound_words.SOUND_OFF if off else sound_words.SOUND_ON
+        self.medal = Medal("mute" if off else "sound", self.tongue(words))
+
     def speak(self, language: str) -> None:
         """Change the language of everything on the screen."""
         self.change(language=language)
@@ -259,7 +269,7 @@ class App:
         if signal == Press(Button.FULL_SCREEN):
             self.toggle_full_screen()
         elif signal == Press(Button.MUTE):
-            self.change(muted=not self.settings.muted)
+            self.toggle_sound()
         elif signal == Press(Button.REPORT):
             self.when_asked()
         elif self.top:
@@ -272,12 +282,23 @@ class App:
         self.top.tick(seconds)
         if self.notice:
             self.notice.age += max(0.0, seconds)
+        faded = self._let_medal_fade(seconds)
         if any(scene.changed for scene in self.shown):
             self.draw()
-        elif self.top and self.top.dirty:
-            self.redraw(self.top.dirty)
+        elif faded or (self.top and self.top.dirty):
+            self.redraw([*faded, *(self.top.dirty if self.top else [])])
         if missing.news():
             self.tell(self.tongue(words.PARTS_MISSING))
+
+    def _let_medal_fade(self, seconds: float) -> list[Box]:
+        """Give what has to be drawn again because a medal goes."""
+        if self.medal is None:
+            return []
+        self.medal.age += max(0.0, seconds)
+        faded = [Medal.box(self.page)] if self.medal.fading else []
+        if self.medal.gone:
+            self.medal = None
+        return faded
 
     def draw(self) -> None:
         """Draw the scenes from the lowest one that shows."""
@@ -297,8 +318,11 @@ class App:
         for scene in self.shown:
             scene.draw(self.surface)
             scene.changed, scene.dirty = False, []
+        canvas = Canvas(self.surface, self.page, self.pictures, TEXT_SIZES[self.text_size])
         if self.notice:
-            self.notice.draw(Canvas(self.surface, self.page, self.pictures, TEXT_SIZES[self.text_size]))
+            self.notice.draw(canvas)
+        if self.medal:
+            self.medal.draw(canvas, still=self.settings.reduced_motion)
         self.frames += 1
 
 

@@ -87,11 +87,16 @@ def last_words(folder: Path, error: BaseException) -> None:
     place = write(folder, Scenery(Settings(), (0, 0), (), Diary()), error)
     lines = [f"{type(error).__name__}: {error}", shared.TROUBLE]
     lines.append(words.REPORT_LIES.format(place=place) if place else words.NO_REPORT)
+    say("\n".join(lines))
+
+
+def say(trouble: str) -> None:
+    """Say what is wrong: on the console, or in a small window where there is none."""
     if sys.stderr:
-        print("\n".join(lines), file=sys.stderr)
+        print(trouble, file=sys.stderr)
     else:
         with suppress(pygame.error):
-            pygame.display.message_box("Rats & Bells", "\n".join(lines), "error")
+            pygame.display.message_box("Rats & Bells", trouble, "error")
 
 
 def told(folder: Path, scenery: Scenery, error: BaseException | None) -> str:

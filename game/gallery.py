@@ -1,4 +1,7 @@
-"""Pictures of everything without a display: ``python -m game.gallery OUT``, with ``--art`` of the art."""
+"""Pictures of everything without a display: ``python -m game.gallery OUT``.
+
+With ``--art`` of the art, with ``--lessons`` of every step, with ``--cards`` of every rule card.
+"""
 
 import argparse
 import os
@@ -14,7 +17,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.gallery_art import art, saved
+from game.gallery_learning import lesson_steps, rule_cards
 from game.house import DESKS, House
+from game.scenes.fame import PAGES, HallOfFame
 from game.scenes.table import Table
 from game.store.settings import Settings
 from game.table.seating_plan import NAMES, Plan, Player, against_bots
@@ -58,12 +63,20 @@ class Gallery:
             yield from self.decisions(game, FULL, "en")
             yield from self.looks(game)
 
+    def learning(self, *, lessons: bool) -> Iterator[Path]:
+        """Take every step of the lessons, or every rule card: small in German, full in English."""
+        for size, language in ((SMALL, "de"), (FULL, "en")):
+            house = self.house(size, language)
+            yield from (lesson_steps if lessons else rule_cards)(house, self.out)
+            house.close()
+
     def around(self, size: tuple[int, int], language: str) -> Iterator[Path]:
         """Take the scenes around a table: title, seating, settings, saves, pause, result, replay."""
         house = self.house(size, language)
         yield self.shot(house, "title_fresh")
         for game in DESKS:
             yield from self.evening(house, game)
+        yield from self.fame(house)
         yield self.shot(house, "title")
         scenes = {
             "settings": house.open_settings,
@@ -80,6 +93,20 @@ class Gallery:
             yield self.shot(house, f"lesson_{game}")
             house.to_title()
         house.close()
+
+    def fame(self, house: House) -> Iterator[Path]:
+        """Take the pages of the hall of fame, somebody's leaf, and a game of its own."""
+        house.open_fame()
+        hall = house.app.top
+        assert isinstance(hall, HallOfFame)
+        for page in PAGES:
+            hall.turn_to(page)
+            yield self.shot(house, f"fame_{page}")
+        hall.turn_to_person(hall.people[0].key)
+        yield self.shot(house, "fame_person")
+        hall.turn_to_game("notre_dame")
+        yield self.shot(house, "fame_person_notre_dame")
+        house.to_title()
 
     def evening(self, house: House, game: str) -> Iterator[Path]:
         """Follow one game from its door to its result."""
@@ -199,11 +226,18 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="game.gallery", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--art", action="store_true", help="contact sheets and maps instead of scenes")
+    parser.add_argument("--lessons", action="store_true", help="every step of every chapter instead")
+    parser.add_argument("--cards", action="store_true", help="every rule card instead")
     wish = parser.parse_args(words)
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 360))
-    pictures = art(wish.out) if wish.art else Gallery(wish.out).pictures()
+    if wish.art:
+        pictures = art(wish.out)
+    elif wish.lessons or wish.cards:
+        pictures = Gallery(wish.out).learning(lessons=wish.lessons)
+    else:
+        pictures = Gallery(wish.out).pictures()
     print(f"{sum(1 for _ in pictures)} pictures in {wish.out}")
     return 0
 

@@ -8,6 +8,7 @@ import pygame
 from game.app import App
 from game.rescue import Rescue
 from game.scenes import pause
+from game.scenes.fame import HallOfFame
 from game.scenes.lesson import Lesson
 from game.scenes.replay import Replay
 from game.scenes.result import Result
@@ -19,6 +20,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.table import Table
 from game.scenes.title import Title, Ways
 from game.store import Shelf, home
+from game.store.fame import Fame
 from game.store.files import understood
 from game.store.profiles import Profiles
 from game.store.progress import Progress
@@ -63,6 +65,7 @@ class House(Doors):
         self.shelf = Shelf(folder)
         self.profiles = Profiles(Shelf(folder / "people"))
         self.progress = Progress(Shelf(folder / "people"))
+        self.fame = Fame(Shelf(folder / "people"))
         self.slots = Slots(Shelf(folder / "matches"))
         self.thinkers = Thinkers()
         settings = fetched(self.shelf) or Settings(language=spoken)
@@ -81,6 +84,7 @@ class House(Doors):
             settings=self.open_settings,
             school=self.open_school,
             rules=self.open_rules,
+            fame=self.open_fame,
         )
         self.title = Title(ways)
         self.app.push(self.title)
@@ -144,6 +148,10 @@ class House(Doors):
     def open_rules(self) -> None:
         """Open the rulebook, with no table before it."""
         self.app.push(Rulebook(next(iter(DESKS))))
+
+    def open_fame(self) -> None:
+        """Show what finished games came to."""
+        self.app.push(HallOfFame(self.fame, self.app.pop))
 
     def open_school(self) -> None:
         """Show the chapters of the tutorial."""
@@ -223,8 +231,9 @@ class House(Doors):
         self.app.push(Rulebook(plan.game, found.key if found else "", agreed(plan)))
 
     def over(self, table: Table) -> None:
-        """Show the result."""
+        """Enter the match in the hall of fame, and show the result."""
         session = table.session
+        self.fame.record(session)
         self.app.push(
             Result(
                 session,

@@ -24,7 +24,6 @@ CUES: dict[str, dict[str, str]] = {
         "plague": "plague",
         "outbreak": "drum",
         "payout": "bell",
-        "game_over": "choir",
     },
     "rattus": {
         "opening": "drum",
@@ -55,7 +54,6 @@ CUES: dict[str, dict[str, str]] = {
         "discarded": "token",
         "last_round": "bell",
         "final_plague": "plague",
-        "game_over": "choir",
     },
     "rattus_cartus": {
         "round": "bell",
@@ -84,10 +82,10 @@ CUES: dict[str, dict[str, str]] = {
         "points": "coin",
         "nuns": "bell",
         "died": "plague",
-        "game_over": "choir",
     },
 }
-#: Events that are only said: they are secret, or another one that is heard comes with them.
+#: Events that are only said: they are secret, or something that is heard comes with them, as the choir with
+#: the verdict.
 SILENT: dict[str, frozenset[str]] = {
     "notre_dame": frozenset(
         {
@@ -104,6 +102,7 @@ SILENT: dict[str, frozenset[str]] = {
             "passed_bribe",
             "spied",
             "round_over",
+            "game_over",
         }
     ),
     "rattus": frozenset(
@@ -115,6 +114,7 @@ SILENT: dict[str, frozenset[str]] = {
             "spared",
             "last_turn",
             "no_powers",
+            "game_over",
         }
     ),
     "rattus_cartus": frozenset(
@@ -131,6 +131,7 @@ SILENT: dict[str, frozenset[str]] = {
             "action",
             "last_premium",
             "survived",
+            "game_over",
         }
     ),
 }

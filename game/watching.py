@@ -2,7 +2,6 @@
 
 import json
 import time
-from dataclasses import replace
 
 from game.house import House
 from game.scenes.table import Table
@@ -18,7 +17,7 @@ class Watch:
         self.told = False
         self._begun = time.monotonic()
         # Whoever watches does not thereby set the program up differently.
-        self.app.settings = replace(self.app.settings, speed=speed, bot_speed=speed)
+        table.pace = speed
         for seat in table.session.people:
             table.session.set_bot(seat, level)
         table.settle()

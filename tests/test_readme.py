@@ -45,3 +45,4 @@ def test_the_terminal_plays_every_game_that_is_shown() -> None:
         command = [sys.executable, "-m", *words.split()]
         done = subprocess.run(command, cwd=ROOT, input="", capture_output=True, text=True)
         assert not done.stderr, done.stderr
+        assert done.stdout

@@ -1,12 +1,13 @@
 """Paris on the table: says where the pieces of a view stand, and names the spots a person can point at."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import pygame
 
 from game import missing
 from game.boards import places
 from game.boards.chart import FOLDER, chart
+from game.boards.paris_streets import PAINTED, draw_plan, route
 from game.boards.places import Spot
 from game.page import Box
 from game.table.layout import BOARD
@@ -35,30 +36,19 @@ def ground(quarters: int, pixels: tuple[int, int]) -> pygame.Surface:
     return board
 
 
-@cache
-def route(quarters: int, start: str, end: str) -> tuple[tuple[float, float], ...]:
-    """Find the streets from one market to another, as points on the chart."""
-    streets = chart(f"paris_{quarters}").lines("street")
-    ways: dict[str, tuple[tuple[float, float], ...]] = {start: ()}
-    edge = [start]
-    while end not in ways and edge:
-        here = edge.pop(0)
-        for name, points in streets.items():
-            a, _, b = name.partition("-")
-            for near, far, line in ((a, b, points), (b, a, points[::-1])):
-                if near == here and far not in ways:
-                    ways[far] = (*ways[here], *line)
-                    edge.append(far)
-    return ways.get(end, ())
-
-
 class Paris:
     """The board of one game, in a box of the page."""
 
     def __init__(
-        self, quarters: int, homes: tuple[int, ...], box: Box, tinctures: tuple[str, ...] = TINCTURES
+        self,
+        quarters: int,
+        homes: tuple[int, ...],
+        box: Box,
+        tinctures: tuple[str, ...] = TINCTURES,
+        plan: str = PAINTED,
     ) -> None:
         self.quarters = quarters
+        self.plan = plan
         self.chart = chart(f"paris_{quarters}")
         self.box = box
         self._boxes: dict[str, dict[str, Box]] = {}
@@ -87,13 +77,15 @@ class Paris:
         """Lead a carriage through the streets between two places."""
         markets = self.placed("market")
         near = [min(markets, key=lambda name: _distance(markets[name].centre, s)) for s in (start, end)]
-        lane = [Spot(x + self.box.x, y + self.box.y) for x, y in route(self.quarters, *near)]
+        lane = [Spot(x + self.box.x, y + self.box.y) for x, y in route(self.quarters, self.plan, *near)]
         return (start, *lane, end)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the empty city."""
         x, y, w, h = canvas.page.pixels(self.box)
         canvas.surface.blit(ground(self.quarters, (w, h)), (x, y))
+        if self.plan != PAINTED:
+            draw_plan(canvas, self.quarters, self.plan, self.box)
         for name, box in self.placed("market").items():
             canvas.picture(f"pieces/market_ring_{self._colour(name)}", box.inset(-2))
         for name, box in self.placed("banner").items():
@@ -157,9 +149,9 @@ class Paris:
 
 
 @lru_cache(maxsize=4)
-def paris(quarters: int, homes: tuple[int, ...], box: Box, tinctures: tuple[str, ...]) -> Paris:
+def paris(quarters: int, homes: tuple[int, ...], box: Box, tinctures: tuple[str, ...], plan: str) -> Paris:
     """Give a board, the same one again as long as nothing about it changes."""
-    return Paris(quarters, homes, box, tinctures)
+    return Paris(quarters, homes, box, tinctures, plan)
 
 
 def _standing(kind: str, size: float, spot: Spot) -> Piece:

@@ -18,6 +18,11 @@ from game.widgets.button import Button
 from rules.kernel import Action
 from rules.notre_dame.names import TRACK_END
 
+#: How far ten bells reach over the room beside the prompt.
+AROUND_BELLS = 16
+#: The columns of points with the crowns at the end of the tracks, which stand too close to be left out.
+POINTS = 268
+
 
 def found(mark: Mark, sight: Sight, buttons: Sequence[Button]) -> Box | None:
     """Say where something lies on the table; None if it is not there."""
@@ -50,7 +55,7 @@ def _part(kind: str | int, names: Sequence[Any], sight: Sight) -> Box | None:
     """Give a part of the table that every game has."""
     layout = sight.layout
     parts = {"bar": bar.sheet(), "context": layout.context, "log": layout.log}
-    parts["time"] = bar.beside_prompt(layout.bar.right)
+    parts["time"] = bar.beside_prompt(layout.bar.right).inset(-AROUND_BELLS, 0)
     parts["tray"] = layout.tray
     if kind == "seat":
         return layout.seat(names[0])
@@ -115,8 +120,9 @@ def _in_town(mark: Mark, desk: RattusCartusDesk, view: Any) -> Box | None:
     kind, *names = mark
     if kind == "track":
         return desk.tracks.rows[str(names[0])].inset(0, 5)
-    if kind == "house":
-        return desk.town.plot(int(names[0]))
+    if kind == "premium":
+        placard = desk.town.placed(f"placard_{names[0]}")
+        return Box(*placard[:3], placard.h - desk.town.support(int(names[0])).h)
     if kind == "visitor":
         stand = view.players[names[0]].stand
         return desk.town.visit(stand) if stand else None
@@ -124,7 +130,7 @@ def _in_town(mark: Mark, desk: RattusCartusDesk, view: Any) -> Box | None:
     parts = {
         "street": desk.town.box,
         "tracks": tracks,
-        "points": Box(tracks.right - 244, tracks.y + 8, 236, tracks.h - 16),
+        "points": Box(tracks.right - POINTS, tracks.y + 8, POINTS - 8, tracks.h - 16),
         "nuns": around(desk.context.nuns),
         "odds": desk.rack.private,
     }

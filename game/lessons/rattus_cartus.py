@@ -40,7 +40,7 @@ ROUND = Chapter(
             then="1 support:1; 1 visit:1; 1 card:peasantry_1; 1 card:bourgeoisie_4; 1 done",
         ),
         Step("face_down", ("visitor", 1)),
-        Step("premium", ("house", 0)),
+        Step("premium", ("premium", 0)),
         Step("enter", play="visit:0"),
         Step("first_card", play="card:chivalry_0"),
         Step("second_card", play="card:chivalry_2"),

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +15,7 @@ from game.scenes.table import Table
 from game.signals import Button as Key
 from game.signals import Press, Signal
 from game.store.progress import Progress
+from game.table import bar
 from game.table.curtain import Curtain
 from game.table.desk import Desk
 from game.table.doors import Doors
@@ -23,6 +25,9 @@ from game.widgets.canvas import Canvas
 from game.words import lessons, shared
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
+
+if TYPE_CHECKING:
+    from game.app import App
 
 #: Seconds an answer to a wrong pick is left to be read, if nothing else happens.
 READABLE = 7.0
@@ -181,8 +186,16 @@ class Lesson(Table):
         """Go back as well: there is nothing to save."""
         self._back()
 
+    def enter(self, app: "App") -> None:
+        """Begin, where the game is heard as well."""
+        super().enter(app)
+        app.sound.music(self.chapter.game)
+        app.sound.ambience(self.chapter.game)
+
     def leave(self) -> None:
-        """End quietly: no table was left."""
+        """End: no table was left, but the tunes of the game."""
+        self.app.sound.music("title")
+        self.app.sound.ambience("")
 
     def hear(self, signal: Signal) -> bool:
         """Go back a step with the key of undoing; Esc leaves, whatever is half made."""
@@ -193,13 +206,14 @@ class Lesson(Table):
 
     def explain(self, words: str) -> None:
         """Answer on the note."""
+        self.app.sound.play("error")
         self.answer, self._answer_left = words, READABLE
         self.changed = True
 
     def _answer(self, at: tuple[float, float]) -> None:
         """Answer a click beside everything that can be pushed."""
-        layout, say = self.sight.layout, self.sight.say
-        if not self.told or not any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
+        say = self.sight.say
+        if not self.told or self.note.box.holds(at):
             return
         if self.step.play:
             self.explain(say(scripts.reason(self.chapter, self.step)))
@@ -251,6 +265,10 @@ class Lesson(Table):
             buttons.append(Round(book, "help", self.open_rules, hint=say(shared.RULES)))
         return [*buttons]
 
+    def _readers(self) -> list[Button]:
+        """Leave the chronicle to the eyes: a lesson is not told again."""
+        return []
+
     # What it looks like.
 
     def tick(self, seconds: float) -> None:
@@ -264,9 +282,9 @@ class Lesson(Table):
             self.ring.pass_time(seconds)
             self.dirty = self.ring.reach
 
-    def paint(self, canvas: Canvas) -> None:
-        """Paint the table, and the note over the still life."""
-        super().paint(canvas)
+    def paint_left(self, canvas: Canvas) -> None:
+        """Paint the seats, and the note over the still life."""
+        super().paint_left(canvas)
         say = self.sight.say
         written = Words(
             say(scripts.title(self.chapter)),
@@ -277,6 +295,15 @@ class Lesson(Table):
             faded=not self.told,
         )
         self.note.paint(canvas, written)
+
+    def paint_prompt(self, canvas: Canvas) -> None:
+        """Ask the pupil to read; at a move, and where the prompt itself is shown, it is that of the table."""
+        if not self.told or self.step.play or self.step.at == ("bar",):
+            super().paint_prompt(canvas)
+            return
+        player = self.session.players[PUPIL]
+        words = self.sight.say(lessons.READ_ON, next=self._onward())
+        bar.paint_prompt(canvas, player.tincture, player.name, words)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and over it the ring around what the step is about."""

@@ -1,15 +1,20 @@
 """The table as it is looked at: the position, what is told of it, and what somebody looks at closely."""
 
+import itertools
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
 import pygame
 
 from game.boards.places import along
-from game.page import Page
+from game.page import Box, Page
 from game.table import bar, glass, picture
 from game.table.advising import Advising
 from game.table.attention import Attention
 from game.table.chronicle import Chronicle, Entry, retold
 from game.table.curtain import Curtain, Stranger
 from game.table.desk import Desk, Subject
+from game.table.layout import BAR
 from game.table.picks import Card
 from game.table.session import Session
 from game.table.sight import Sight
@@ -21,6 +26,13 @@ from rules.bots.service import Thinkers
 from rules.kernel import Action
 
 
+class Part(NamedTuple):
+    """A part of the table that can be painted without the others."""
+
+    box: Box
+    paint: Callable[[Canvas], None]
+
+
 class Onlooker(Panel):
     """Shows a session; whoever lays out the buttons makes a sight of it first."""
 
@@ -28,7 +40,9 @@ class Onlooker(Panel):
     tags = False
 
     def __init__(self, session: Session, desk: Desk, thinkers: Thinkers) -> None:
+        #: What stands still, painted; and which parts of it are to be painted anew, one lot with each frame.
         self._rest: pygame.Surface | None = None
+        self._stale: list[list[Part]] = []
         super().__init__()
         self.session = session
         self.desk = desk
@@ -45,13 +59,19 @@ class Onlooker(Panel):
     @property
     def changed(self) -> bool:
         """Say whether a new picture is due."""
-        return self._changed or self._frame_due
+        return self._changed or self._frame_due or bool(self._stale)
 
     @changed.setter
     def changed(self, value: bool) -> None:
         self._changed, self._frame_due = value, False
-        if value:
-            self._rest = None
+
+    def turn(self) -> None:
+        """Tell the next thing; what stands still is painted anew part by part, and no frame takes long."""
+        whole = self._changed
+        self.refresh()
+        # Whatever had to go from the screen at once still has to.
+        self._changed = whole
+        self._stale = self._parts()
 
     @property
     def moving(self) -> bool:
@@ -100,9 +120,13 @@ class Onlooker(Panel):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what stands still once, and what moves over it."""
-        if self._rest is None:
-            self._rest = pygame.Surface(surface.get_size())
-            super().draw(self._rest)
+        if self._rest is None or self._rest.get_size() != surface.get_size():
+            self._rest, self._changed = pygame.Surface(surface.get_size()), True
+        if self._changed:
+            self._stale = []
+            self._draw_parts(self._rest, itertools.chain(*self._parts()))
+        elif self._stale:
+            self._draw_parts(self._rest, self._stale.pop(0))
         surface.blit(self._rest, (0, 0))
         beat = self.story.beat
         canvas = self.canvas(surface)
@@ -115,32 +139,77 @@ class Onlooker(Panel):
         self.advising.drop()
         curtain, self.curtain = self.curtain, Stranger(self.session)
         self.refresh()
-        super().draw(surface)
+        self._draw_parts(surface, itertools.chain(*self._parts()))
         self.curtain = curtain
         self.refresh()
 
-    def paint(self, canvas: Canvas) -> None:
-        """Paint everything but the buttons."""
-        beat, meant, sight = self.story.beat, self.meant, self.sight
-        option = meant.meaning if meant and isinstance(meant.meaning, Action) else None
-        self.desk.attend(option, beat)
-        picture.paint_board(canvas, sight, beat, option)
+    def _parts(self) -> list[list["Part"]]:
+        """Divide the table, in the order in which its parts are painted."""
+        layout, page = self.sight.layout, self.page
+        left, right = (layout.seats.right + layout.board.x) / 2, (layout.board.right + layout.context.x) / 2
+        deep = page.height - BAR
+        return [
+            [
+                Part(Box(left, BAR, right - left, deep), self.paint_middle),
+                Part(Box(0, 0, page.width, BAR), self.paint_bar),
+            ],
+            [Part(Box(0, BAR, left, deep), self.paint_left)],
+            [Part(Box(right, BAR, page.width - right, deep), self.paint_right)],
+        ]
+
+    def _draw_parts(self, surface: pygame.Surface, parts: Iterable["Part"]) -> None:
+        """Draw some parts; nothing of them reaches into others."""
+        self.desk.attend(self._option, self.story.beat)
+        canvas = self.canvas(surface)
+        for part in parts:
+            surface.set_clip(self.page.pixels(part.box))
+            self._lay_ground(surface)
+            part.paint(canvas)
+            self._draw_buttons(canvas, part.box)
+        surface.set_clip(None)
+
+    @property
+    def _option(self) -> Action | None:
+        meaning = self.meant.meaning if self.meant else None
+        return meaning if isinstance(meaning, Action) else None
+
+    def paint_middle(self, canvas: Canvas) -> None:
+        """Paint board and tray."""
+        beat, sight = self.story.beat, self.sight
+        picture.paint_board(canvas, sight, beat, self._option)
         self._paint_entry(canvas)
-        picture.paint_rails(canvas, sight, beat)
-        entries = self._entries_told()
+        picture.paint_turn(canvas, sight, beat)
+        picture.paint_tray(canvas, sight)
+
+    def paint_left(self, canvas: Canvas) -> None:
+        """Paint the seats."""
+        picture.paint_rail(canvas, self.sight, self.story.beat)
+
+    def paint_right(self, canvas: Canvas) -> None:
+        """Paint what the round is about, and below it the chronicle or what is asked for."""
+        beat, sight = self.story.beat, self.sight
+        picture.paint_context(canvas, sight, beat)
         subject, recapping = self.attention.subject, self.recapping and beat is None
         if self.advising.wanted and subject is None:
             glass.paint_advice(canvas, sight.layout.log, self.advising.counsel(sight), sight.say)
         else:
+            entries = self._entries_told()
             picture.paint_side(canvas, sight, self.chronicle, entries, subject, recapping=recapping)
-        picture.paint_tray(canvas, sight)
-        picture.paint_bar(canvas, sight, beat)
+
+    def paint_bar(self, canvas: Canvas) -> None:
+        """Paint who is asked, and what would come of what is meant."""
+        sight, meant = self.sight, self.meant
+        self.paint_prompt(canvas)
         words = self.attention.reason or (meant.hint if meant else "")
         room = bar.beside_prompt(canvas.page.width)
         if words:
             bar.paint_outcome(canvas, words, room, warning=bool(self.attention.reason))
         else:
             self.desk.paint_time(canvas, sight.view, room)
+
+    def paint_prompt(self, canvas: Canvas) -> None:
+        """Say who is asked for what, or who does what."""
+        picture.paint_bar(canvas, self.sight, self.story.beat)
 
     def _paint_entry(self, canvas: Canvas) -> None:
         """Show where something happened that is read about."""

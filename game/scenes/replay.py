@@ -74,7 +74,7 @@ class Replay(Table):
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
         self.sight.hand_covered = True
         self.attention.begin()
-        return [self._placed_ribbon(), *self._controls(), *self._ways(page)]
+        return [self._placed_ribbon(), *self._controls(), *self._ways(page), *self._readers()]
 
     def _placed_ribbon(self) -> Scrubber:
         # The same ribbon stays, so that it can be pulled on while the table changes.
@@ -132,6 +132,10 @@ class Replay(Table):
         self._plays = not self._plays and self.step < self.steps
         self.refresh()
 
+    def open_entry(self, entry: Entry) -> None:
+        """Go where something was told."""
+        self.go(entry.step)
+
     def play_on(self) -> None:
         """Take the match up from here."""
         self._play_on(Session(self.session.plan, self.whole.until(self.step)))
@@ -176,9 +180,9 @@ class Replay(Table):
         if self._plays and self.step == self.steps:
             self.toggle()
 
-    def paint(self, canvas: Canvas) -> None:
-        """Paint the table, and which step this is."""
-        super().paint(canvas)
+    def paint_middle(self, canvas: Canvas) -> None:
+        """Paint the board, and which step this is."""
+        super().paint_middle(canvas)
         box = self.sight.layout.tray
         words = self.sight.say(shared.STEP, step=self.step, steps=self.steps)
         place = Box(box.x + 20, box.bottom - 84, 190, 70)
@@ -186,6 +190,6 @@ class Replay(Table):
         canvas.text(words, place, size, face=BOLD, colour=IVORY)
 
     def _answer(self, at: tuple[float, float]) -> None:
-        entry: Entry | None = self.chronicle.at(at)
+        entry = self.chronicle.at(at)
         if entry is not None:
-            self.go(entry.step)
+            self.open_entry(entry)

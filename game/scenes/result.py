@@ -72,6 +72,7 @@ class Result(Panel):
         self.proven = honest(session.match)
         self.copied = False
         self._time = 0.0
+        self._sung = False
 
     # Where things are.
 
@@ -148,7 +149,10 @@ class Result(Panel):
         return True
 
     def tick(self, seconds: float) -> None:
-        """Count on."""
+        """Count on; the choir sings once, with the verdict."""
+        if not self._sung and self.unrolling.verdict > 0:
+            self._sung = True
+            self.app.sound.play("choir")
         if not self.moving:
             return
         self._time += seconds

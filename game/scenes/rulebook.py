@@ -170,7 +170,8 @@ class Rulebook(Panel):
         self.field.empty = self.app.tongue(words.SEARCH)
         if not self.query:
             return [self.field]
-        return [self.field, Round(Box(line.right - 64, line.y, 64, 60), "cross", self.clear)]
+        hint = self.app.tongue(words.CLEAR_SEARCH)
+        return [self.field, Round(Box(line.right - 64, line.y, 64, 60), "cross", self.clear, hint=hint)]
 
     def _list_box(self) -> Box:
         top = self.left.y + FIELD + 8
@@ -216,7 +217,9 @@ class Rulebook(Panel):
             if 0 <= number < len(order):
                 other = order[number]
                 place = Box(x, foot.y, wide, foot.h)
-                strips.append(Way(place, icon, say(other.title), partial(self.show, other)))
+                way = Way(place, icon, say(other.title), partial(self.show, other))
+                way.sound = "page"
+                strips.append(way)
         return strips
 
     # What it looks like.

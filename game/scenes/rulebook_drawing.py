@@ -174,14 +174,20 @@ def lines(*rows: str, shape: float = BROAD) -> Picture:
 
 
 def board(
-    size: tuple[float, float], window: Callable[[], Box], paint: Painter, note: str = "", shape: float = 0.0
+    size: tuple[float, float],
+    window: Callable[[], Box],
+    paint: Painter,
+    note: str = "",
+    shape: float = 0.0,
+    *,
+    exact: bool = False,
 ) -> Picture:
-    """Show a window of a board as large as the picture allows, with what lies around it."""
+    """Show a window of a board as large as the picture allows, with what lies around it unless ``exact``."""
 
     def show(canvas: Canvas, box: Box, say: Tongue) -> None:
         seen = window()
         wanted = min(box.w / seen.w, box.h / seen.h)
-        zoom = next((step for step in ZOOMS if step <= wanted), wanted)
+        zoom = wanted if exact else next((step for step in ZOOMS if step <= wanted), wanted)
         zoom = max(zoom, box.w / size[0], box.h / size[1])
         wide, high = box.w / zoom, box.h / zoom
         x = min(max(0.0, seen.centre[0] - wide / 2), size[0] - wide)

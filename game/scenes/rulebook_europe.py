@@ -293,9 +293,15 @@ DRAWINGS: dict[str, Picture] = {
         "italia",
     ),
     "walls": europe(
-        Lands({}, "gallia", walls=("gallia_germania", "gallia_hispania", "anglia_gallia")), "gallia", "anglia"
+        Lands({}, "gallia", walls=("gallia_germania", "gallia_hispania", "anglia_gallia")), "gallia"
     ),
-    "potions": europe(Lands({"italia": region(3, 1, potions=((1,), (), (), ()))}, "russia"), "italia"),
+    "potions": row(
+        Thing(CUBE, "pieces/potion", high=0.7, step=0.95),
+        Sign("+", high=0.5),
+        Thing("classes/all", high=0.6),
+        Sign("→", high=0.5),
+        Thing(CUBE, high=0.7),
+    ),
     "open_tokens": europe(
         Lands({"gallia": region(1, 2, 1, tokens=(rat("r01"), rat("r08"), rat("r25")))}, "gallia"), "gallia"
     ),

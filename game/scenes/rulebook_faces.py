@@ -7,7 +7,7 @@ import pygame
 from game.page import Box, Page
 from game.scenes.rulebook_drawing import Part
 from game.table.cartus_cards import paint_card
-from game.table.picks import ActionCard
+from game.table.picks import ActionCard, Card
 from game.table.rattus_cards import ClassCard
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
@@ -21,6 +21,8 @@ from rules.rattus.view import View
 
 #: How a card is shaped, and where things are on that of a person.
 SIZE = (168.0, 236.0)
+#: How large an action card is in a hand, where its name is as large as it should be.
+HAND = (140.0, 196.7)
 PORTRAIT, BANNER, TITLE = Box(26, 3, 116, 148.5), Box(-6, 146, 180, 46), Box(16, 149, 136, 36)
 RATS_AT = tuple(Box(x, 195, 36, 34) for x in (22, 66, 110))
 #: How far crests and banners reach over the edge of a card.
@@ -52,11 +54,12 @@ class Face(Part):
 
 def paint_face(canvas: Canvas, name: str, box: Box, say: Tongue) -> None:
     """Draw a card into a box: as on the table, then enlarged as a whole, its words too."""
-    zoom = box.w / SIZE[0]
+    wide, high = HAND if name.startswith("action/") else SIZE
+    zoom = box.w / wide
     outside = box.inset(-OVER * zoom)
     layer = pygame.Surface(canvas.page.pixels(outside)[2:], pygame.SRCALPHA)
-    page = Page(canvas.page.scale * zoom, SIZE[0] + 2 * OVER, SIZE[1] + 2 * OVER)
-    _paint(Canvas(layer, page, canvas.pictures, canvas.sizes), name, Box(OVER, OVER, *SIZE), say)
+    page = Page(canvas.page.scale * zoom, wide + 2 * OVER, high + 2 * OVER)
+    _paint(Canvas(layer, page, canvas.pictures, canvas.sizes), name, Box(OVER, OVER, wide, high), say)
     canvas.surface.blit(layer, canvas.page.pixels(outside)[:2])
 
 
@@ -66,14 +69,19 @@ def _paint(canvas: Canvas, name: str, box: Box, say: Tongue) -> None:
         _paint_person(canvas, key, box, say)
     elif kind == "action":
         key, _, tincture = key.partition("/")
-        ActionCard(box, key, tincture or TINCTURES[0], say(CARDS[key].name), None).face(canvas, box)
+        _lay(canvas, ActionCard(box, key, tincture or TINCTURES[0], say(CARDS[key].name), None))
     elif kind == "class":
-        ClassCard(box, key, _europe(), TINCTURES, say).face(canvas, box)
+        _lay(canvas, ClassCard(box, key, _europe(), TINCTURES, say))
     elif "_" in key:
         paint_card(canvas, key, box)
     else:
         # However large it is drawn, there are no words on it.
         canvas.picture(f"card/{key}@medium", box)
+
+
+def _lay(canvas: Canvas, card: Card) -> None:
+    """Draw a card of the table with its name."""
+    card.name(canvas, card.face(canvas, card.box))
 
 
 @cache

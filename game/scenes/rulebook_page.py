@@ -51,6 +51,8 @@ KEPT = 12
 class Way(Button):
     """A card to read next."""
 
+    sound = "page"
+
     def __init__(self, box: Box, title: str, deed: Deed) -> None:
         super().__init__(box, deed)
         self.title = title

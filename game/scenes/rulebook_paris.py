@@ -5,7 +5,8 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from game.boards.chart import chart
-from game.boards.paris import SIZE, Paris, route
+from game.boards.paris import SIZE, Paris
+from game.boards.paris_streets import PAINTED, route
 from game.page import Box
 from game.scenes.rulebook_drawing import Picture, Sign, Thing, around, arrow, board, lines, row
 from game.scenes.rulebook_faces import Face
@@ -70,7 +71,7 @@ class City(NamedTuple):
         city_map = chart(self.plan)
         markets = city_map.boxes("market")
         if start in markets:
-            return route(int(self.plan[-1]), start, end)
+            return route(int(self.plan[-1]), PAINTED, start, end)
         yards = city_map.boxes("cubes")
         return [yards[f"{name}_0"].centre for name in (start, end)]
 

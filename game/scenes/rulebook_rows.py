@@ -34,6 +34,8 @@ PORTRAITS = {
 class ChapterRow(Button):
     """A chapter; a push unfolds it, or folds it up."""
 
+    sound = "page"
+
     def __init__(self, chapter: str, title: str, deed: Deed, *, open_: bool) -> None:
         super().__init__(Box(0, 0, 0, ROW), deed)
         self.chapter = chapter
@@ -56,6 +58,8 @@ class ChapterRow(Button):
 
 class CardRow(Button):
     """A card by its title; the open one lies on a sheet of its own."""
+
+    sound = "page"
 
     def __init__(self, card: Card, title: str, deed: Deed, *, open_: bool, chapter: str = "") -> None:
         super().__init__(Box(0, 0, 0, FOUND if chapter else ROW), deed)

@@ -95,7 +95,8 @@ def town(setting: Street, *plots: int, note: str = "") -> Picture:
 def single(name: str) -> Picture:
     """Show one building as it stands in the street, without the places before it."""
     setting = Street((house(name), house("farm", 1), house("palace", 2)))
-    return board((WIDE, HIGH), lambda: Box(0, 0, *PLOT), setting.paint, shape=PLOT[0] / PLOT[1])
+    shape = PLOT[0] / PLOT[1]
+    return board((WIDE, HIGH), lambda: Box(0, 0, *PLOT), setting.paint, shape=shape, exact=True)
 
 
 class Stack(Part):
@@ -245,12 +246,14 @@ DRAWINGS: dict[str, Picture] = {
         Sign("+1"),
         Thing("icons/influence", high=0.4),
     ),
-    "premium": town(
-        Street(
-            (house("castle"), house("farm", 1), house("palace", 2)), {0: inside(0, 1, 2), 1: inside(0, 2, 4)}
-        ),
-        0,
-        note="4 > 2",
+    "premium": row(
+        Thing("crests/shield_azure", high=0.6),
+        Thing(*[BACK] * 4, step=0.25),
+        Thing("icons/crown", high=0.5),
+        Sign(">"),
+        Thing("crests/shield_gules", high=0.6),
+        Thing(*[BACK] * 2, step=0.25),
+        Thing("icons/human", high=0.5),
     ),
     "class_of": row(
         Thing("buildings/monastery"),

@@ -74,6 +74,8 @@ class Miniatures:
 class Row(Button):
     """A saved game in the list."""
 
+    sound = "page"
+
     def __init__(
         self, slot: Slot, title: str, facts: str, miniatures: Miniatures, deed: Deed, *, chosen: bool
     ) -> None:

@@ -38,6 +38,8 @@ LEAST, PACE = 22, 18
 class ChapterButton(Button):
     """A chapter: its numeral, its title, what it is about, and how far somebody has come."""
 
+    sound = "page"
+
     def __init__(self, box: Box, chapter: Chapter, mark: Mark, say: Tongue, deed: Deed) -> None:
         super().__init__(box, deed)
         self.chapter = chapter

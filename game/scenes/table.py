@@ -1,7 +1,5 @@
 """The table: one scene for all games, from the first decision to the last."""
 
-import time
-
 from game.boards.places import Spot
 from game.page import Box, Page
 from game.scenes.onlooker import Onlooker
@@ -12,13 +10,14 @@ from game.table.desk import Desk
 from game.table.doors import Doors
 from game.table.layout import BAR
 from game.table.offer import Offer
+from game.table.reading import Reading
 from game.table.session import Session
 from game.table.sight import Sight
 from game.table.story import Beat, told
 from game.table.thinking import Thinking
 from game.widgets.button import Button, Round
 from game.widgets.hold import Hold
-from game.words import advice, shared
+from game.words import advice, reading, shared
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
 
@@ -39,7 +38,9 @@ class Table(Onlooker):
         self.thinking = Thinking(session, thinkers)
         self._wait = 0.0
         self._turbo = False
-        self._deaf_until = 0.0
+        #: How fast things are told whatever the settings say; empty: as they say.
+        self.pace = ""
+        self._deaf = 0.0
         self._open_for = 0.0
         self._result_due = True
         self._sounded: Beat | None = None
@@ -51,6 +52,7 @@ class Table(Onlooker):
         offer = Offer(self.sight, self.act, self.open_curtain, self.close_curtain)
         return [
             *self._bar_buttons(page),
+            *self._readers(),
             *(offer.buttons() if self.story.beat is None else offer.resting()),
         ]
 
@@ -65,13 +67,19 @@ class Table(Onlooker):
             Round(Box(right - 388, 10, 68, 68), "help", self.open_rules, hint=say(shared.RULES)),
         ]
 
+    def _readers(self) -> list[Button]:
+        """Let the focus go into the chronicle; it stays there whatever is offered meanwhile."""
+        log, hint = self.sight.layout.log, self.sight.say(reading.LINE_BY_LINE)
+        return [
+            Reading(log, self.chronicle, self.open_entry, self._read_on, self._leave_reading, hint=hint),
+        ]
+
     # What happens.
 
     def act(self, seat: Seat, option: Action) -> None:
         """Play an action and tell what came of it."""
-        witness = self.curtain.resident
-        before = self.session.match.state.view(witness)
-        reel = self.session.play(option, seat, witness)
+        viewer = self.curtain.viewer
+        reel = self.session.play(option, seat)
         self.advising.drop()
         self.thinking.forget()
         self.curtain.follow()
@@ -83,21 +91,26 @@ class Table(Onlooker):
         if not self.sight.layout.log.holds(self.attention.pointer):
             self.chronicle.back = 0
         if not self._turbo:
-            after = self.session.match.state.view(witness)
-            views = [before, *(reel.views if self.desk.tells_after else (*reel.views[1:], after))]
+            # A curtain that is open may close while the story is told, an open hand stays open.
+            witness = self.curtain.viewer if self.curtain.mode == "open" else None
+            views = reel.views(witness, tells_after=self.desk.tells_after)
             bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
             self.story.add(told(self.desk, reel, views, self._panel_spot, speed, bot=bot, still=still))
         if self.story.beat is None:
             for event in reel:
                 self.app.sound.tell(self.session.plan.game, event)
         self._offer_recap()
-        self.refresh()
+        if self.curtain.viewer == viewer and not self.curtain.covered:
+            self.turn()
+        else:
+            # What somebody else must not see goes from the screen at once.
+            self.refresh()
         if trouble := self.doors.trouble():
             self.explain(trouble)
 
     def _speed(self, seat: Seat) -> str:
         settings = self.app.settings
-        return settings.bot_speed if self.session.players[seat].bot else settings.speed
+        return self.pace or (settings.bot_speed if self.session.players[seat].bot else settings.speed)
 
     def _panel_spot(self, seat: Seat) -> Spot:
         box = self.sight.layout.seat(seat)
@@ -107,7 +120,9 @@ class Table(Onlooker):
         viewer, log = self.curtain.viewer, self.session.match.log
         others = bool(log) and viewer is not None and log[-1][0] != viewer
         wanted = others and viewer is not None and self.app.settings.recap
-        self.recapping = wanted and self.curtain.person == viewer and self._has_news(viewer)
+        news = wanted and self.curtain.person == viewer and self._has_news(viewer)
+        # Nobody's chronicle is taken away who reads in it.
+        self.recapping = news and not isinstance(self.meant, Reading)
 
     def _has_news(self, seat: Seat | None) -> bool:
         return seat is not None and bool(recap(self.entries, self.desk, seat))
@@ -135,7 +150,7 @@ class Table(Onlooker):
         self.app.sound.play("curtain")
         self._open_for = 0.0
         if self.curtain.mode == "curtain":
-            self._deaf_until = time.monotonic() + DEAF
+            self._deaf = DEAF
         self._offer_recap()
         self.refresh()
 
@@ -186,18 +201,23 @@ class Table(Onlooker):
         self.close_curtain()
         self.doors.menu(self)
 
+    def open_entry(self, entry: Entry) -> None:
+        """Open the replay where something was told."""
+        self.doors.replay(self, entry.step)
+
     def open_rules(self) -> None:
         """Open the rulebook at what is looked at, or at what is asked."""
         asked, subject = self.session.asked, self.attention.subject
         question = type(asked).__name__ if asked is not None else ""
-        self.doors.rules(self, subject.picture if subject else question)
+        self.doors.rules(self, (subject.rule or subject.picture) if subject else question)
 
     def _half_made(self) -> bool:
         """Say whether Esc takes a step of a longer choice back."""
         asked, curtain = self.session.asked, self.curtain
         open_for_all = not curtain.covered and (curtain.viewer is None or curtain.mode == "open")
         halfway = asked is not None and self.desk.halfway(asked) and curtain.person == asked.seat
-        return open_for_all and halfway and self.session.undoer == curtain.person
+        reads = isinstance(self.meant, Reading)
+        return open_for_all and halfway and self.session.undoer == curtain.person and not reads
 
     def pause(self) -> None:
         """Hide secrets while another scene lies on top."""
@@ -237,7 +257,7 @@ class Table(Onlooker):
         return True
 
     def _push(self, signal: Signal) -> bool:
-        if time.monotonic() < self._deaf_until:
+        if self._deaf > 0:
             return True
         if isinstance(signal, Click) and signal.look:
             self._look_at(signal.at)
@@ -262,12 +282,23 @@ class Table(Onlooker):
         entry, asked, say = self.chronicle.at(at), self.session.asked, self.sight.say
         layout = self.sight.layout
         if entry is not None:
-            self.doors.replay(self, entry.step)
+            self.open_entry(entry)
         elif asked is not None and any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
             bot = self.session.players[asked.seat].bot
             turn = say(shared.NOT_YOUR_TURN, name=self.session.names[asked.seat])
             reason = self.desk.refusal(at, self.sight.view, asked, say)
             self.explain(turn if bot else reason or f"{say(shared.NOT_NOW)} {self.sight.prompt}")
+
+    def _read_on(self) -> None:
+        """Show the chronicle, and on the board what the line that is meant tells of."""
+        self.advising.drop()
+        self.attention.begin()
+        self.attention.entry = self.chronicle.meant
+
+    def _leave_reading(self) -> None:
+        """Lead the focus back to what is asked."""
+        self.attention.entry = None
+        self.focus = next((n for n, button in enumerate(self.buttons) if button.meaning is not None), 0)
 
     def _skip(self) -> bool:
         self._wait = 0.0
@@ -286,13 +317,14 @@ class Table(Onlooker):
             self._look_at(self.attention.pointer)
         if self.attention.fade(seconds) or self.advising.listen(self.sight):
             self.changed = True
+        self._deaf -= seconds
         self._cover_in_time(seconds)
         self._sound_beat()
         if self._turbo:
             self.story.finish()
         if self.story.beat is not None:
             if self.story.pass_time(seconds):
-                self.refresh()
+                self.turn()
             self._frame_due = True
         elif self.session.asked is None:
             self._end()

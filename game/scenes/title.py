@@ -15,7 +15,7 @@ from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
 from game.widgets.text import BODY, BOLD, HEADING
 from game.widgets.theme import INK, RUBRIC, TEXT_SIZES
-from game.words import LANGUAGE_NAMES, LANGUAGES, shared
+from game.words import LANGUAGE_NAMES, LANGUAGES, fame, shared
 from rules import GAMES
 
 DOORS = ("notre_dame", "rattus", "rattus_cartus")
@@ -92,6 +92,7 @@ class Ways(NamedTuple):
     settings: Deed
     school: Deed
     rules: Deed
+    fame: Deed
 
 
 class Title(Panel):
@@ -152,19 +153,20 @@ class Title(Panel):
         """Place what is seldom needed in the upper right."""
         say, right = self.app.tongue, page.width - 28
         icons = (
-            ("quit", self.app.quit, shared.QUIT),
-            ("fullscreen", self.app.toggle_full_screen, shared.FULL_SCREEN),
             ("settings", self.ways.settings, shared.SETTINGS),
-            ("load", self.ways.saves, shared.SAVES),
-            ("book", self.ways.rules, shared.RULES),
+            ("fullscreen", self.app.toggle_full_screen, shared.FULL_SCREEN),
+            ("quit", self.app.quit, shared.QUIT),
             ("tutorial", self.ways.school, shared.TUTORIAL),
+            ("book", self.ways.rules, shared.RULES),
+            ("load", self.ways.saves, shared.SAVES),
+            ("trophy", self.ways.fame, fame.HALL_OF_FAME),
         )
         rounds: list[Button] = [
-            Round(Box(right - 68 - 78 * (i % 2), 24 + 78 * (i // 2), 68, 68), icon, deed, hint=say(words))
+            Round(Box(right - 224 + 78 * (i % 3), 24 + 78 * (i // 3), 68, 68), icon, deed, hint=say(words))
             for i, (icon, deed, words) in enumerate(icons)
         ]
         name = LANGUAGE_NAMES.get(say.language, say.language)
-        return [*rounds, Strip(Box(right - 146, 258, 146, 64), name, self._next_language)]
+        return [*rounds, Strip(Box(right - 146, 180, 146, 68), name, self._next_language)]
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the wordmark and the still life."""

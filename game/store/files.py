@@ -3,6 +3,7 @@
 import json
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +72,17 @@ class Shelf:
         """Write a file so that a crash at any moment leaves either the old or the new one."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.path(name)
-        fresh = path.with_suffix(".new")
-        with fresh.open("w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
-            file.flush()
-            os.fsync(file.fileno())
-        self._rotate(name)
-        os.replace(fresh, path)
+        # Two programs may write at the same time, each at its own side.
+        fresh = path.with_suffix(f".{os.getpid()}.new")
+        try:
+            with fresh.open("w", encoding="utf-8") as file:
+                json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
+                file.flush()
+                os.fsync(file.fileno())
+            self._rotate(name)
+            os.replace(fresh, path)
+        finally:
+            fresh.unlink(missing_ok=True)
 
     def _rotate(self, name: str) -> None:
         # The current file is copied by a link, not moved, so that it never goes missing.
@@ -85,11 +90,13 @@ class Shelf:
         for older, newer in zip(reversed(places), reversed(places[:-1]), strict=False):
             if not newer.exists():
                 continue
-            if newer == places[0]:
-                older.unlink(missing_ok=True)
-                _link(newer, older)
-            else:
-                os.replace(newer, older)
+            # What another program has moved meanwhile is in its place.
+            with suppress(FileNotFoundError):
+                if newer == places[0]:
+                    older.unlink(missing_ok=True)
+                    _link(newer, older)
+                else:
+                    os.replace(newer, older)
 
     def read(self, name: str) -> Any:
         """Read a file; Broken if it makes no sense, OSError if there is none or the disk does not answer."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.table.seating_plan import NAMES, Plan, Player
+from game.table.seating_plan import NAMES, POINTS, Plan, Player
 from game.widgets.theme import TINCTURES
 from rules import GAMES
 from rules.kernel import Choice
@@ -13,6 +13,8 @@ from rules.rattus_cartus.names import BUILDINGS
 #: Something that makes another plan out of a plan.
 Alteration = Callable[..., Plan]
 FIRST, PICKED = "first_player", "picked"
+#: What an edition leaves to the table, unless it says otherwise.
+FREE = (FIRST, POINTS, "new_persons")
 #: Options that mean something only beside a certain value of another one.
 NEEDS = {
     ("rattus", "picked"): ("cards", "picked"),
@@ -30,7 +32,13 @@ def with_player(plan: Plan, seat: int, **changes: Any) -> Plan:
     """Change who sits on a seat."""
     players = list(plan.players)
     players[seat] = players[seat]._replace(**changes)
-    return plan._replace(players=tuple(players))
+    return _seated(plan, tuple(players))
+
+
+def _seated(plan: Plan, players: tuple[Player, ...]) -> Plan:
+    """Seat others; points are hidden when a second person comes, and open when the last but one goes."""
+    seated = plan._replace(players=players)
+    return seated.veiled() if seated.alone != plan.alone else seated
 
 
 def with_tincture(plan: Plan, seat: int, tincture: str) -> Plan:
@@ -67,7 +75,7 @@ def with_seats(plan: Plan, seats: int) -> Plan:
     players = plan.players[:seats]
     while len(players) < seats:
         players = (*players, _newcomer(players))
-    plan = plan._replace(players=players)
+    plan = _seated(plan, players)
     gone = plan.options.get(FIRST) in {f"seat_{seat}" for seat in range(seats, 9)}
     return with_option(plan, FIRST, "random") if gone else plan
 
@@ -135,16 +143,15 @@ def matters(plan: Plan, choice: Choice) -> bool:
 
 
 def preset_of(plan: Plan) -> str:
-    """Name the edition a table plays by; empty if it mixes its own. Who begins is of no edition."""
-    for name, preset in GAMES[plan.game].presets.items():
-        if with_options(plan, {**preset, FIRST: agreed(plan)[FIRST]}).options == plan.options:
-            return name
-    return ""
+    """Name the edition a table plays by; empty if it mixes its own."""
+    editions = GAMES[plan.game].presets
+    return next((name for name in editions if with_preset(plan, name).options == plan.options), "")
 
 
 def with_preset(plan: Plan, name: str) -> Plan:
     """Play by an edition."""
-    return with_options(plan, {**GAMES[plan.game].presets[name], FIRST: agreed(plan)[FIRST]})
+    free = {key: value for key, value in agreed(plan).items() if key in FREE}
+    return with_options(plan, {**free, **GAMES[plan.game].presets[name]})
 
 
 class Draft:

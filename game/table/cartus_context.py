@@ -100,7 +100,7 @@ def _paint_pile(canvas: Canvas, box: Box, picture: str, count: int) -> None:
 def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequence[str], say: Tongue) -> None:
     canvas.line(Box(context.label.x, context.label.y - 3, context.label.w, 1.5), RUBRIC)
     name = spoken(say, SURVIVAL["nun_row"])
-    size = canvas.fitting(name, Box(0, 0, context.label.w - 66, 40), canvas.sizes.body, BOLD)
+    size = canvas.fitting(name, Box(0, 0, context.label.w - 84, 40), canvas.sizes.body, BOLD)
     canvas.text(name, context.label, size, face=BOLD)
     if view.seat is not None:
         wide = canvas.width(name, size, BOLD) + 12

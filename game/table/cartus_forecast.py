@@ -6,7 +6,6 @@ from game.boards.town import weight
 from game.table.cartus_odds import chance
 from game.words import Tongue
 from game.words.numbers import percent
-from game.words.rattus_cartus_book import NAMES
 from game.words.rattus_cartus_screen import PREMIUM
 from game.words.rattus_cartus_story import laying
 from game.words.rattus_cartus_table import SURVIVAL, TERMS
@@ -43,7 +42,7 @@ def _rank(say: Tongue, view: View, seat: Seat, track: str, *, upper_leads: bool)
     others = [player.influence[track] for player in view.players if player.seat != seat]
     place = 1 + sum(other > total or (other == total and not upper_leads) for other in others)
     if place <= len(CLASS_POINTS):
-        yield spoken(say, TERMS[f"rank_{place}"], track=say(NAMES[track]))
+        yield spoken(say, TERMS[f"rank_{place}"], track=f"[classes/{track}]")
 
 
 def _premium(say: Tongue, view: View, seat: Seat) -> str:

@@ -4,15 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.table.cartus_context import piles
+from game.table.bar import beside_prompt
+from game.table.cartus_context import phase, piles
 from game.table.cartus_hand import subject
 from game.table.desk import Subject
-from game.words import Tongue, telling
+from game.table.panel_subjects import Fact, panel
+from game.words import Tongue, looking, shared, telling
 from game.words.rattus_cartus_book import NAMES, sketched
 from game.words.rattus_cartus_buildings import BUILDINGS
 from game.words.rattus_cartus_screen import NOW
 from game.words.rattus_cartus_story import laying, seen_nuns, support, survival
-from game.words.rattus_cartus_table import COUNTERS, SOURCE_TEXTS, SURVIVAL, TERMS
+from game.words.rattus_cartus_table import COUNTERS, PHASES, SOURCE_TEXTS, SURVIVAL, TERMS
 from game.words.telling import spoken
 from rules.rattus_cartus.view import Player, View
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 def subjects(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
     """Give all of them; what lies on top of something comes after it."""
+    yield from _time(desk, view, say)
     yield from _houses(desk, view, say)
     yield from _tracks(desk, view, say)
     yield from _piles(desk, view, say)
@@ -54,7 +57,8 @@ def _tracks(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subje
             for number, seat in enumerate(view.tracks[track], start=1)
         ]
         text = f"{say(SOURCE_TEXTS['class'])} {say(ties)}"
-        yield Subject(box, f"classes/{track}", say(NAMES[track]), text, "\n".join(standing))
+        now = "\n".join(standing) or say(looking.NOBODY_YET)
+        yield Subject(box, f"classes/{track}", say(NAMES[track]), text, now)
 
 
 def _piles(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
@@ -65,7 +69,13 @@ def _piles(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subjec
     for pile in piles(view):
         words = COUNTERS[pile.key]
         text = f"{say(words.text)}\n{more.get(pile.key, '')}"
-        yield Subject(desk.context.piles[pile.key], pile.picture, say(words.title), text, str(pile.number))
+        yield Subject(
+            desk.context.piles[pile.key],
+            pile.picture,
+            say(words.title),
+            text,
+            say(shared.NOW, value=pile.number),
+        )
 
 
 def _discard(view: View) -> str:
@@ -101,24 +111,42 @@ def _nuns(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject
 def _people(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
     for player in view.players:
         crest, name = f"crests/shield_{desk.tinctures[player.seat]}", desk.session.names[player.seat]
-        text = "\n".join(_facts(player, say))
-        known = [sketched(card) for card in player.known]
-        now = spoken(say, NOW["held"], cards=" ".join(known)) if known else ""
-        yield Subject(desk.layout.seat(player.seat), crest, name, text, now)
+        first = _fact("first", "icons/first", "", say) if player.seat == view.first else None
+        yield from panel(desk, player.seat, say, _facts(player, say), first, "hand")
         stand = player.stand
         if stand and stand.laid is not None:
             track = view.row[stand.plot].track
             text = " ".join(sketched(card) for card in stand.laid) or spoken(say, TERMS["laying_nothing"])
-            yield Subject(desk.town.visit(stand), crest, name, text, laying(say, track, stand))
+            yield Subject(desk.town.visit(stand), crest, name, text, laying(say, track, stand), "lay")
+        elif stand:
+            words, now = COUNTERS["laid"], say(shared.NOW, value=f"{stand.cards} [laid]")
+            yield Subject(desk.town.visit(stand), crest, name, say(words.text), now, "lay")
 
 
-def _facts(player: Player, say: Tongue) -> Iterator[str]:
-    """Say what the icons of a seat count."""
-    for icon, key in (
-        ("hand", "hand"),
-        ("influence", "influence"),
-        ("prestige", "points"),
-        ("trophy", "tokens"),
-    ):
-        yield f"[{icon}] {say(COUNTERS[key].title)}"
-    yield f"[rat] {say(COUNTERS['rats_hidden' if player.rats is None else 'rats'].title)}"
+def _facts(player: Player, say: Tongue) -> list[Fact]:
+    """Say what the panel of a seat counts."""
+    known = [sketched(card) for card in player.known]
+    sure = f"\n{spoken(say, NOW['held'], cards=' '.join(known))}" if known else ""
+    return [
+        _fact("hand", "icons/hand", f"{player.hand_size} [hand]{sure}", say),
+        _fact("influence", "icons/influence", f"{sum(player.influence.values())} [influence]", say),
+        _fact("points", "icons/prestige", f"{player.points} [prestige]", say),
+        _fact("tokens", "icons/trophy", f"{player.tokens} [trophy]", say),
+        _fact("rats_hidden", "icons/rat", "?", say)
+        if player.rats is None
+        else _fact("rats", "icons/rat", f"{player.rats} [rat]", say),
+    ]
+
+
+def _fact(key: str, picture: str, now: str, say: Tongue) -> Fact:
+    words = COUNTERS[key]
+    return Fact(picture, say(words.title), say(words.text), now, key)
+
+
+def _time(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
+    """Explain the bells above the street, and the phase beside it."""
+    words, box = COUNTERS["buildings"], beside_prompt(desk.layout.bar.right)
+    now = say(shared.ROUND, round=view.round, rounds=view.rounds)
+    yield Subject(box, "icons/bell", say(words.title), say(words.text), now, "rounds")
+    words = PHASES[phase(view)]
+    yield Subject(desk.context.head, "icons/hourglass", say(words.title), say(words.text), now, "phases")

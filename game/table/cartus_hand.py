@@ -153,7 +153,7 @@ class Lip(Strip):
         if self.summary:
             sheet = Box(self.rack.x + 10, self.box.y + 3, self.box.x - self.rack.x - 30, self.box.h - 6)
             canvas.sheet(sheet, seed=76, ends="torn", lift=3)
-            inside = sheet.inset(24, 2)
+            inside = sheet.inset(18, 2)
             size = canvas.fitting(self.summary, inside, canvas.sizes.button)
             canvas.text(self.summary, inside, size, leading=0.85)
         super().draw(canvas, hot=hot)

@@ -56,7 +56,7 @@ def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -
     canvas.text(str(rats), beside, 30, face=BOLD, across="right" if rats > 3 else "left")
     for nuns in (0, 5, 10, 15, 20) if hill.w > 200 else (0, 10, 20):
         mark = Box(_x(hill, nuns) - 24, hill.bottom - 32, 48, 30)
-        canvas.text(str(nuns), mark, 22, colour=FADED_INK, across="centre")
+        canvas.text(str(nuns), mark, 24, colour=FADED_INK, across="centre")
 
 
 def _percent(part: float, say: Tongue) -> str:

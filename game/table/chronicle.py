@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.boards.street import held
 from game.page import Box
 from game.table.desk import Desk
 from game.table.share import deal_seal
 from game.widgets.canvas import Canvas
-from game.widgets.text import HEADING, ITALIC
+from game.widgets.text import BODY, HEADING, ITALIC
 from game.widgets.theme import FADED_INK, RUBRIC
 from game.words import Tongue, shared, telling
 from rules import Match
@@ -26,6 +27,8 @@ class Line(NamedTuple):
 
     box: Box
     entry: Entry
+    #: Its place among all that can be read.
+    number: int
 
 
 def retold(match: Match) -> list[Entry]:
@@ -55,6 +58,10 @@ def _concerns(desk: Desk, entry: Entry, seat: Seat) -> bool:
     return event.seat == seat or seat in others or any(isinstance(o, tuple) and seat in o for o in others)
 
 
+#: How low a line is at least, and how many therefore stand on a sheet at most.
+LINE, MOST = 40.0, 16
+
+
 class Chronicle:
     """The sheet with the log."""
 
@@ -63,39 +70,99 @@ class Chronicle:
         self.lines: list[Line] = []
         #: How many of the latest entries are left out, because somebody reads what was before.
         self.back = 0
-        self._most = 0
+        #: The entry that somebody means who reads by keys; None: the latest on the sheet.
+        self.chosen: Entry | None = None
+        self._read: list[Entry] = []
         self._turned = 0.0
+
+    @property
+    def _last(self) -> int:
+        return max(0, len(self._read) - 1)
 
     def turn(self, steps: float) -> None:
         """Read further back, or on again; small steps add up."""
+        self.let_go()
         self._turned += steps
         whole = int(self._turned)
         self._turned -= whole
-        self.back = min(self._most, max(0, self.back + whole))
+        self.back = min(self._last, max(0, self.back + whole))
+
+    # Line by line.
+
+    @property
+    def _at(self) -> int:
+        latest = self.lines[0].number if self.lines else self._last
+        # Of events that are alike it is this one and no other.
+        return next((n for n, entry in enumerate(self._read) if entry is self.chosen), latest)
+
+    @property
+    def meant(self) -> Entry | None:
+        """Give the entry that is meant by keys."""
+        return self._read[self._at] if self._read else None
+
+    @property
+    def line(self) -> Line | None:
+        """Give the line that is meant by keys, where it stands on the sheet."""
+        return next((line for line in self.lines if line.number == self._at), None)
+
+    def step(self, by: int) -> bool:
+        """Mean the line before or after this one; False if there is none."""
+        at = self._at + by
+        self.chosen = self._read[at] if 0 <= at < len(self._read) else None
+        return self.chosen is not None
+
+    def let_go(self) -> None:
+        """Mean no line any more."""
+        self.chosen = None
 
     def paint(
         self, canvas: Canvas, box: Box, title: str, entries: Sequence[Entry], viewer: Seat | None, say: Tongue
     ) -> None:
         """Write as many of the latest entries as there is room for."""
-        head = Box(box.x + 22, box.y + 10, box.w - 44, 40)
-        canvas.text(title.upper(), head, canvas.fitting(title.upper(), head, 30, HEADING), face=HEADING)
-        heard = [e for e in entries if _heard(e.event, viewer) and e.event.kind not in self.desk.quiet]
+        head = self._write_head(canvas, Box(box.x + 22, box.y + 10, box.w - 44, 40), title.upper())
+        self._read = [e for e in entries if _heard(e.event, viewer) and e.event.kind not in self.desk.quiet]
+        room = Box(box.x, head.bottom + 4, box.w, box.bottom - head.bottom - 20)
+        self._follow(canvas, room, say)
+        for line in self.lines:
+            self._write(canvas, line.box, line.entry, say)
+        if not self._read:
+            canvas.text(say(shared.RECAP_NOTHING), box.inset(24), canvas.sizes.body, face=ITALIC)
+        elif self.lines and self.lines[-1].number == 0 and self._read[0].step == 0:
+            free = Box(box.x + 22, room.y, box.w - 44, self.lines[-1].box.y - room.y)
+            self._write_seal(canvas, free, say)
+
+    def _write_head(self, canvas: Canvas, box: Box, title: str) -> Box:
+        """Write the title, rather in two lines than small, and give how much that took."""
+        size = canvas.fitting(title, box, 30, HEADING, least=24)
+        high = max(box.h, canvas.height(title, box.w, size, HEADING) * 0.86)
+        head = Box(box.x, box.y, box.w, high)
+        canvas.text(title, head, size, face=HEADING, leading=0.86)
+        return head
+
+    def _follow(self, canvas: Canvas, room: Box, say: Tongue) -> None:
+        """Lay out the sheet so that the line that is meant stands on it."""
         self.lines = []
-        self._most = max(0, len(heard) - 1)
-        low, limit = box.bottom - 16, box.y + 54
-        for entry in reversed(heard[: len(heard) - min(self.back, self._most)]):
-            height = self._height(canvas, box, entry, say)
-            if low - height < limit:
+        meant = self.chosen is not None
+        if meant:
+            below = self._last - self._at
+            self.back = min(max(self.back, below - MOST), below)
+        self.lines = self._laid(canvas, room, say)
+        while meant and self.line is None and self.back < self._last:
+            self.back += 1
+            self.lines = self._laid(canvas, room, say)
+
+    def _laid(self, canvas: Canvas, room: Box, say: Tongue) -> list[Line]:
+        """Place as many of the latest entries as there is room for, the latest first."""
+        found: list[Line] = []
+        low = room.bottom
+        for number in range(self._last - min(self.back, self._last), -1, -1) if self._read else ():
+            entry = self._read[number]
+            height = self._height(canvas, room, entry, say)
+            if low - height < room.y:
                 break
             low -= height
-            place = Box(box.x + 16, low, box.w - 32, height)
-            self.lines.append(Line(place, entry))
-            self._write(canvas, place, entry, say)
-        else:
-            if heard and heard[0].step == 0:
-                self._write_seal(canvas, Box(box.x + 22, limit, box.w - 44, low - limit), say)
-        if not heard:
-            canvas.text(say(shared.RECAP_NOTHING), box.inset(24), canvas.sizes.body, face=ITALIC)
+            found.append(Line(Box(room.x + 16, low, room.w - 32, height), entry, number))
+        return found
 
     def _write_seal(self, canvas: Canvas, room: Box, say: Tongue) -> None:
         """Begin the chronicle with the seal of the deal, if there is room before the first line."""
@@ -106,12 +173,14 @@ class Chronicle:
             canvas.text(words, place, 22, face=ITALIC, colour=FADED_INK, across="centre", leading=0.86)
 
     def _words(self, entry: Entry, say: Tongue) -> str:
-        return telling.line(say, entry.event, self.desk.session.match.game, self.desk.session.names)
+        session = self.desk.session
+        return held(telling.line(say, entry.event, session.match.game, session.names))
 
     def _height(self, canvas: Canvas, box: Box, entry: Entry, say: Tongue) -> float:
-        words = self._words(entry, say)
-        inner = box.w - 84 if entry.event.seat is not None else box.w - 36
-        return max(40.0, canvas.height(words, inner, canvas.sizes.body) * 0.86 + 6)
+        words, size = self._words(entry, say), canvas.sizes.body
+        for_all = entry.event.seat is None
+        high = canvas.height(words, box.w - 36 if for_all else box.w - 84, size, ITALIC if for_all else BODY)
+        return max(LINE, high * 0.86 + 6)
 
     def _write(self, canvas: Canvas, place: Box, entry: Entry, say: Tongue) -> None:
         words, size = self._words(entry, say), canvas.sizes.body

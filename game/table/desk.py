@@ -27,6 +27,8 @@ class Subject(NamedTuple):
     title: str
     text: str
     now: str = ""
+    #: What its rule card is found by; nothing: its picture tells.
+    rule: str = ""
 
 
 class Danger(NamedTuple):
@@ -162,6 +164,9 @@ class Desk:
     def cards_held(self, view: Any, seat: Seat) -> int:
         """Count the cards in a hand."""
         return 0
+
+    def paint_rail(self, canvas: Canvas, view: Any) -> None:
+        """Paint what lies below the seats."""
 
     def paint_context(self, canvas: Canvas, view: Any, box: Box, say: Tongue) -> None:
         """Paint what the round is about."""

@@ -17,8 +17,8 @@ from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING
 from game.widgets.theme import IVORY, LEAF_GOLD, RUBRIC
 from game.words import Tongue
-from game.words.notre_dame import MESSAGES, REASONS, TERMS
-from game.words.notre_dame_book import forecast
+from game.words.notre_dame import MESSAGES, REASONS
+from game.words.notre_dame_book import forecast, term
 from game.words.notre_dame_cards import CARDS
 from game.words.notre_dame_persons import PERSONS
 from rules.kernel import Action, Decision, Event, Seat, State
@@ -30,6 +30,8 @@ from rules.notre_dame.view import Card, View
 
 #: Decisions with which a choice begins; others go on with one.
 BEGINNINGS = ("Keep", "PlayCard", "Bribe", "LoseCube")
+#: How wide the place of a card in the hand is.
+CARD = 144
 
 
 class NotreDameDesk(Desk):
@@ -43,7 +45,8 @@ class NotreDameDesk(Desk):
         super().place(layout, view)
         homes = tuple(quarter.home for quarter in view.quarters)
         quarters = 4 if len(homes) == 2 else len(homes)
-        self.board = paris(quarters, homes, layout.board, self.tinctures)
+        streets = self.session.match.choices["streets"]
+        self.board = paris(quarters, homes, layout.board, self.tinctures, streets)
         self.persons = self._rows(view)
 
     def _rows(self, view: View) -> dict[str, Box]:
@@ -66,7 +69,10 @@ class NotreDameDesk(Desk):
     def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
         """Name sectors, markets, the cathedral and the persons."""
         persons: dict[Place, Box] = {("bribe", name): box for name, box in self.persons.items()}
-        return {**self.board.spots(view.quarters[seat].home), **persons}
+        places = self.board.spots(view.quarters[seat].home)
+        # The houses of a quarter stand closer than one should have to aim.
+        apart = {place: box.inset(1.5) if place[0] == "sector" else box for place, box in places.items()}
+        return {**apart, **persons}
 
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
         """Let carriages keep to the streets."""
@@ -92,11 +98,14 @@ class NotreDameDesk(Desk):
         for cards, kind in ((quarter.offer or (), "keep"), (quarter.hand or (), "card")):
             for card in cards:
                 deed = deeds.get(Action(kind, card.name))
-                place = Box(x, box.y, 140, box.h)
+                place = Box(x, box.y, CARD, box.h)
                 button = self._card(seat, place, card, deed, say, hidden=hidden)
                 button.chosen = kept == Action(kind, card.name) and not hidden
+                if button.subject:
+                    now = notre_dame_subjects.card_now(self, quarter, card.name, say)
+                    button.subject = button.subject._replace(now=now)
                 buttons.append(button)
-                x += 148
+                x += CARD + 8
             x += 22 if cards else 0
         return buttons
 
@@ -156,7 +165,7 @@ class NotreDameDesk(Desk):
         """Show the persons who can be bribed, and the rats they bring."""
         head = Box(box.x + 22, box.y + 10, box.w - 44, 44)
         title = Box(head.x, head.y, head.w - 66, head.h)
-        words = str(say(_term("persons"))).upper()
+        words = str(say(term("persons"))).upper()
         canvas.text(words, title, canvas.fitting(words, title, 30, HEADING), face=HEADING)
         period = f"{view.period} {(view.round - 1) % 3 + 1}"
         canvas.text(period, head, 30, face=HEADING, colour=RUBRIC, across="right")
@@ -172,14 +181,15 @@ class NotreDameDesk(Desk):
         canvas.picture(f"person/{name}", Box(row.x, row.y, 88, row.h - 30))
         rats = "[rat]" * RATS[name] or "[no_rat]"
         canvas.text(rats, Box(row.x, row.bottom - 32, 88, 30), 26, across="centre")
-        words = Box(row.x + 94, row.y + 2, row.w - 96, row.h - 4)
+        words = Box(row.x + 90, row.y + 2, row.w - 96, row.h - 4)
         title = say(person.name)
         top = Box(words.x, words.y, words.w, 34)
         canvas.text(title, top, canvas.fitting(title, top, canvas.sizes.body, BOLD), face=BOLD)
         short = say(person.short)
-        below = Box(words.x, words.y + 34, words.w, words.h - 34)
-        size = canvas.fitting(short, below, canvas.sizes.body, least=20)
-        canvas.text(short, below, size, down="top", leading=0.82)
+        below = Box(words.x, words.y + 33, words.w, words.h - 33)
+        # Close lines leave room for larger letters.
+        size = canvas.fitting(short, Box(0, 0, below.w, below.h * 0.9 / 0.76), canvas.sizes.body, least=20)
+        canvas.text(short, below, size, down="top", leading=0.78)
 
     def paint_time(self, canvas: Canvas, view: View, box: Box) -> None:
         """Show the three periods with their three rounds."""
@@ -203,8 +213,12 @@ class NotreDameDesk(Desk):
             return ""
         plague = forecast(say, view.plague, hospital, quarter.rat, healthy=quarter.healthy)
         arrived = (seat, "TakeMessage") in view.waiting
-        message = f"[message] {say(MESSAGES[view.messages[quarter.carriage].kind])}   " if arrived else ""
-        return message + plague
+        moved = quarter.carriage != self.session.match.state.view(seat).quarters[seat].carriage
+        if arrived:
+            return f"[message] {say(MESSAGES[view.messages[quarter.carriage].kind])}   {plague}"
+        if moved and quarter.carriage in view.messages:
+            return f"{say(REASONS['colour_first'])}   {plague}"
+        return plague
 
     def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:
         """Let persons, sectors, markets, harbours and the cathedral be looked at."""
@@ -240,9 +254,3 @@ class NotreDameDesk(Desk):
 def _plague_to_come(state: State, seat: Seat) -> bool:
     """Say whether this round's rats have yet to reach a seat."""
     return any(isinstance(f, Plague) or (isinstance(f, Infect) and f.seat == seat) for f in state.stack)
-
-
-def _term(key: str) -> str:
-    term = TERMS[key]
-    assert isinstance(term, str)
-    return term

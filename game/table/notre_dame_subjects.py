@@ -1,17 +1,25 @@
 """What can be said of places and persons of Notre Dame: their rule, their worth now, and why not."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from game.page import Box
 from game.table.desk import Subject
-from game.words import Tongue, shared
+from game.table.notre_dame_panel import rats_now, seat, time
+from game.words import Tongue, looking, shared
 from game.words.notre_dame import MESSAGES, PLACE_TEXTS, PLACES, SOURCES
+from game.words.notre_dame_book import term
 from game.words.notre_dame_cards import CARDS
 from game.words.notre_dame_persons import PERSONS
-from rules.kernel import Decision
-from rules.notre_dame.names import TRACK_END
+from game.words.telling import preview
+from rules.kernel import Decision, Event, heard_by
+from rules.kernel.game import Unknown
+from rules.notre_dame.actions import MoveCube
+from rules.notre_dame.names import PERIODS, SECTORS, TRACK_END
 from rules.notre_dame.people import RATS
+from rules.notre_dame.persons import FAVOURS
+from rules.notre_dame.state import NotreDame
 from rules.notre_dame.view import Quarter, View
 
 if TYPE_CHECKING:
@@ -23,20 +31,35 @@ WORTH = {
     "bank": "{n} [coin]",
     "residence": "{n} [prestige]",
     "carriage_house": "{n} [market]",
+    "inn": "{bonuses} \u00d7 [coin] / [cube] / −1 [rat]",
     "park": "+{half} [prestige]",
     "hospital": "−{n} [rat]",
 }
-#: Decisions that ask where a piece goes to, and where it comes from.
-_TO = ("MoveConfidant", "MinstrelTo", "JesterTo", "ActressTo", "UseSector")
-_FROM = ("MoveCube", "MoveCubeToCathedral", "MinstrelFrom", "JesterFrom", "ActressFrom", "SendAway")
+#: Decisions that ask where a piece goes to, where any piece stands, and where a cube stands.
+_TO = ("MoveConfidant", "MinstrelTo", "JesterTo", "ActressTo")
+_WITH_PIECE = ("MinstrelFrom", "ActressFrom", "UseSector")
+_WITH_CUBE = ("MoveCube", "MoveCubeToCathedral", "JesterFrom", "SendAway")
+#: Why a sector of the own quarter cannot be picked, by decision.
+SECTOR_REASONS = {
+    **dict.fromkeys(_TO, "already_here"),
+    **dict.fromkeys(_WITH_PIECE, "no_piece"),
+    **dict.fromkeys(_WITH_CUBE, "no_cube"),
+    "LoseCube": "not_fullest",
+    "PlaceInEmpty": "not_empty",
+    "FillEmpty": "not_empty",
+}
 
 
 def subjects(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    """Give persons, sectors, markets, harbours and the cathedral."""
+    """Give seats, persons, the rats they bring, sectors, markets, harbours, the cathedral and the time."""
+    for quarter in view.quarters:
+        yield from seat(desk, view, quarter, say)
     for name, box in desk.persons.items():
         person = PERSONS[name]
-        rats = "[rat]" * RATS[name] or "[no_rat]"
-        yield Subject(box, f"person/{name}", say(person.name), say(person.full), rats)
+        now = "\n".join(filter(None, (favour_now(desk, view, name, say), "[rat]" * RATS[name] or "[no_rat]")))
+        yield Subject(box, f"person/{name}", say(person.name), say(person.full), now)
+    yield _persons_to_come(desk, view, say)
+    yield from time(desk, view, say)
     yield from _sectors(desk, view, say)
     yield from _markets(desk, view, say)
     yield from _harbours(desk, view, say)
@@ -48,29 +71,72 @@ def subjects(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject
     yield Subject(box, "sector/notre_dame", say(PLACES["cathedral"]), text, now)
 
 
+def _persons_to_come(desk: "NotreDameDesk", view: View, say: Tongue) -> Subject:
+    """Name the grey persons of every period; whoever has paid the spy knows their order too."""
+    box, lines = desk.layout.context, [say(term("persons_known"))]
+    for number, letter in enumerate(PERIODS):
+        if letter >= view.period:
+            lines.append(f"{letter}: {_listed(view.cast[3 * number : 3 * number + 3], say)}")
+    now = f"{say(term('spied_order'))} {_listed(view.grey, say)}" if view.grey else ""
+    head = Box(box.x + 14, box.y + 6, box.w - 28, 52)
+    return Subject(head, "icons/person", say(term("persons_to_come")), "\n".join(lines), now, "person_stacks")
+
+
+def _listed(persons: Iterable[str], say: Tongue) -> str:
+    return ", ".join(say(PERSONS[name].name) for name in persons)
+
+
 def _sectors(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject]:
     owners = {quarter.home: quarter for quarter in view.quarters}
     for name, box in desk.board.placed("sector").items():
         sector, _, home = name.rpartition("_")
         card = CARDS[sector]
         quarter = owners.get(int(home))
-        now = say(shared.NOW, value=worth(quarter, sector)) if quarter and sector in WORTH else ""
+        now = say(shared.NOW, value=worth(desk, quarter, sector)) if quarter else ""
         yield Subject(box, f"sector/{sector}", say(card.name), say(card.full), now)
 
 
-def worth(quarter: Quarter, sector: str) -> str:
-    """Say in signs what the pieces in a sector bring when it is used."""
-    pieces = quarter.sectors[sector] + (quarter.confidant == sector)
-    return WORTH[sector].format(n=pieces, half=pieces // 2)
+def worth(desk: "NotreDameDesk", quarter: Quarter, sector: str, more: int = 0) -> str:
+    """Say in signs what the pieces in a sector bring when it is used, or with some more."""
+    pieces = quarter.sectors[sector] + (quarter.confidant == sector) + more
+    state = desk.session.match.state
+    assert isinstance(state, NotreDame)
+    bonuses = min(pieces, 2 if pieces >= state.inn_doubles_at else 1)
+    return WORTH[sector].format(n=pieces, half=pieces // 2, bonuses=bonuses)
+
+
+def card_now(desk: "NotreDameDesk", quarter: Quarter, card: str, say: Tongue) -> str:
+    """Say what a card would bring: its sector with one cube more."""
+    if card not in quarter.sectors:
+        return ""
+    return say(shared.NOW, value=worth(desk, quarter, card, 1))
+
+
+def favour_now(desk: "NotreDameDesk", view: View, person: str, say: Tongue) -> str:
+    """Say what a person would do for the seat that looks, as far as nothing has to be chosen for it."""
+    if view.seat is None:
+        return ""
+    match = desk.session.match
+    state, events = match.state.clone(), list[Event]()
+    assert isinstance(state, NotreDame)
+    state.certain, state.sink = True, events
+    with suppress(Unknown):
+        FAVOURS[person](state, view.seat)
+    value = preview(say, heard_by(events, view.seat), match.game, view.seat)
+    return say(shared.NOW, value=value) if value else ""
 
 
 def _markets(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    card = CARDS["carriage_house"]
+    for name, box in desk.board.placed("market").items():
+        if name not in view.messages:
+            here = [desk.tinctures[quarter.seat] for quarter in view.quarters if quarter.carriage == name]
+            now = " ".join(f"[pieces/carriage_{tincture}]" for tincture in here)
+            yield Subject(box, "icons/market", say(looking.MARKET.title), say(looking.MARKET.text), now)
     for name, message in view.messages.items():
         box = desk.board.placed("market")[name]
         picture = f"pieces/message_{message.kind}_{desk.board.colours[message.colour]}"
         brings = say(MESSAGES[message.kind])
-        yield Subject(box, picture, say(SOURCES["messages"]), say(card.full), brings)
+        yield Subject(box, picture, say(SOURCES["messages"]), say(looking.MESSAGE_TEXT), brings)
 
 
 def _harbours(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject]:
@@ -79,7 +145,7 @@ def _harbours(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subjec
         left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
         right, low = max(cell.right for cell in cells), max(cell.bottom for cell in cells)
         box = Box(left, top, right - left, low - top)
-        now = say(shared.NOW, value=f"[rat] {quarter.rat}")
+        now = say(shared.NOW, value=rats_now(view, quarter, say))
         yield Subject(box, "pieces/rat_marker", say(PLACES["harbour"]), say(PLACE_TEXTS["harbour"]), now)
 
 
@@ -89,7 +155,8 @@ def reason(desk: "NotreDameDesk", at: tuple[float, float], view: View, asked: De
     if any(box.holds(at) for box in desk.persons.values()):
         return "only_brown" if kind == "BribeAgain" else ""
     if kind == "Drive":
-        return "too_far" if any(box.holds(at) for box in desk.board.placed("market").values()) else ""
+        market = next((name for name, box in desk.board.placed("market").items() if box.holds(at)), None)
+        return "" if market is None else _undriven(view.quarters[asked.seat], market)
     if desk.board.placed("cathedral")["cathedral"].holds(at):
         return "not_the_cathedral" if kind in _TO else ""
     sector = next((n for n, box in desk.board.placed("sector").items() if box.holds(at)), None)
@@ -97,6 +164,10 @@ def reason(desk: "NotreDameDesk", at: tuple[float, float], view: View, asked: De
         return ""
     if int(sector.rpartition("_")[2]) != view.quarters[asked.seat].home:
         return "other_quarter"
-    reasons = {"LoseCube": "not_fullest", "PlaceInEmpty": "not_empty", "FillEmpty": "not_empty"}
-    fitting = "already_here" if kind in _TO else "no_piece" if kind in _FROM else ""
-    return reasons.get(kind, fitting)
+    if isinstance(asked, MoveCube) and sector.startswith(SECTORS[asked.sector]):
+        return "already_here"
+    return SECTOR_REASONS.get(kind, "")
+
+
+def _undriven(quarter: Quarter, market: str) -> str:
+    return "stands_here" if market == quarter.carriage else "too_far"

@@ -1,10 +1,10 @@
 """Options as things to push: places that glow on the board, cards in the tray, strips beside them."""
 
 from game.page import Box
+from game.table.banner import paint_banner
 from game.table.desk import Subject
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
 from game.widgets.theme import INK, LEAF_GOLD, VERDIGRIS
 
 
@@ -39,11 +39,17 @@ class Card(Button):
             canvas.ring(frame.inset(-4), VERDIGRIS, 7 if hot else 4, 8)
         if self.chosen:
             canvas.ring(frame.inset(-4), LEAF_GOLD, 5, 8)
+        if not self.back:
+            self.name(canvas, frame)
+        if self.chosen:
             canvas.picture("icons/check", Box(frame.right - 44, frame.y - 6, 48, 48))
 
     def face(self, canvas: Canvas, box: Box) -> Box:
         """Draw the front and say where it went."""
         return box
+
+    def name(self, canvas: Canvas, frame: Box) -> None:
+        """Lay the name over the front and over the ring around it."""
 
 
 class ActionCard(Card):
@@ -58,11 +64,13 @@ class ActionCard(Card):
         self.title = title
 
     def face(self, canvas: Canvas, box: Box) -> Box:
-        """Draw frame, picture and title."""
+        """Draw frame and picture."""
         frame = canvas.picture(f"card/action_{self.tincture}", box)
-        picture = Box(frame.x + frame.w * 0.16, frame.y + frame.h * 0.08, frame.w * 0.68, frame.h * 0.5)
+        picture = Box(frame.x + frame.w * 0.13, frame.y + frame.h * 0.07, frame.w * 0.74, frame.h * 0.57)
         canvas.picture(f"sector/{self.card}", picture)
-        title = Box(frame.x + frame.w * 0.12, frame.y + frame.h * 0.6, frame.w * 0.76, frame.h * 0.32)
-        size = canvas.fitting(self.title, title, 26, BOLD, least=15)
-        canvas.text(self.title, title, size, face=BOLD, across="centre", leading=0.8)
         return frame
+
+    def name(self, canvas: Canvas, frame: Box) -> None:
+        """Lay the banner."""
+        place = Box(frame.x, frame.y + frame.h * 0.7, frame.w, 40)
+        paint_banner(canvas, place, self.title, self.box.w + 8)

@@ -1,9 +1,11 @@
 """The whole table painted: pieces, seats, context, chronicle, tray and bar."""
 
+from game.signals import Button as Key
+from game.signals import key_name
 from game.table import bar, glass, tray
 from game.table.chronicle import Chronicle, Entry, recap
 from game.table.desk import Subject
-from game.table.seats import lay_seats, paint_seats
+from game.table.seats import lay_seats, mark_seats, paint_seats
 from game.table.sight import Sight
 from game.table.story import Beat, paint_piece
 from game.widgets.canvas import Canvas
@@ -42,14 +44,24 @@ def paint_board(canvas: Canvas, sight: Sight, beat: Beat | None, option: Action 
                 paint_piece(canvas, piece, opacity=GHOST)
 
 
-def paint_rails(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
-    """Paint the seats and what the round is about."""
+def paint_rail(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Paint the seats."""
+    paint_turn(canvas, sight, beat)
+    view = beat.view if beat else sight.view
+    paint_seats(canvas, sight.layout, sight.desk, view)
+    sight.desk.paint_rail(canvas, view)
+
+
+def paint_turn(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Point out the seats whose turn it is; the notches reach over the edge of the board."""
     acting = beat.event.seat if beat and beat.event else None
     asked = [decision.seat for decision in sight.session.match.state.decisions()]
-    active = frozenset(asked if acting is None else [acting])
-    view = sight.view if beat is None else beat.view
-    paint_seats(canvas, sight.layout, sight.desk, view, active)
-    sight.desk.paint_context(canvas, view, sight.layout.context, sight.say)
+    mark_seats(canvas, sight.layout, asked if acting is None else [acting])
+
+
+def paint_context(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Paint what the round is about."""
+    sight.desk.paint_context(canvas, beat.view if beat else sight.view, sight.layout.context, sight.say)
 
 
 def paint_side(
@@ -65,7 +77,7 @@ def paint_side(
     box, say = sight.layout.log, sight.say
     if subject is not None:
         chronicle.lines = []
-        glass.paint_glass(canvas, box, subject)
+        glass.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
     elif recapping and sight.viewer is not None:
         since = recap(entries, sight.desk, sight.viewer)
         chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)

@@ -1,6 +1,6 @@
 """Rattus on the table: Europe in the middle, its six characters below, the plague beside it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.boards.europe import SIZE, europe
@@ -16,6 +16,7 @@ from game.table.rattus_panel import RISKS, Side, term
 from game.table.rattus_questions import about, begun_at
 from game.table.rattus_reasons import card_reason, region_reason
 from game.table.rattus_risk import forecast, most_feared
+from game.table.rattus_tags import Tag, cubes_of, roomy
 from game.table.rattus_tokens import paint_supply, paint_tokens
 from game.table.story import Beat, Piece
 from game.table.tray import Parts
@@ -29,6 +30,7 @@ from game.words.rattus import REASONS
 from game.words.rattus_story import CLASS_OF
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus.europe import REGIONS
+from rules.rattus.turn import Turn
 from rules.rattus.view import View
 
 #: Kinds of actions that mean a card of the row.
@@ -63,6 +65,7 @@ class RattusDesk(Desk):
         self._offered: set[str] = set()
         self._meant = ""
         self._foreseen = view
+        self._tags: Mapping[Place, Box] = {}
 
     #: The region under the pointer.
     _pointed = ""
@@ -96,6 +99,10 @@ class RattusDesk(Desk):
         """Paint the empty chart."""
         self.board.draw_ground(canvas)
 
+    def paint_under(self, canvas: Canvas, view: View, say: Tongue) -> None:
+        """Take note of the language; the bar is written in it too."""
+        self._say = say
+
     def pieces(self, view: View) -> list[Piece]:
         """Give rats, cubes, potions, clergy, walls and the plague."""
         return self.board.pieces(view)
@@ -113,7 +120,10 @@ class RattusDesk(Desk):
     def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
         """Name regions, rats, cubes, pieces and links, and the cards below."""
         cards: dict[Place, Box] = {(kind, name): box for name, box in self.cards.items() for kind in CARDS}
-        return {**self.board.spots(view), **cards}
+        spots = self.board.spots(view)
+        folk = roomy(spots, view, self.board.box)
+        self._tags = folk.tags
+        return {**spots, **folk.rings, **folk.tags, **cards}
 
     def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
         """Let lands glow by their outline, and cards be themselves."""
@@ -122,6 +132,10 @@ class RattusDesk(Desk):
             return LandGlow(box, deed, Box(rat.x - 34, rat.y + 6, 46, 38))
         if option.kind in ROUND:
             return TokenGlow(box, deed)
+        if (option.kind, option.value) in self._tags:
+            assert isinstance(option.value, tuple)
+            region, seat = str(option.value[0]), int(option.value[1])
+            return Tag(box, deed, cubes_of(self.view, region, seat), self.tinctures[seat])
         if option.kind in CARDS:
             name = str(option.value)
             self._offered.add(name)
@@ -214,15 +228,19 @@ class RattusDesk(Desk):
         """Mark who began."""
         return ("icons/first",) if seat == view.first else ()
 
+    def paint_rail(self, canvas: Canvas, view: View) -> None:
+        """Tally the rat tokens."""
+        paint_tokens(canvas, self._told or view, self.tally)
+
     def paint_context(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         """Show the turn, and below it the danger of the region that is meant, pointed at, or told of."""
-        self._say, view = say, self._told or view
-        paint_tokens(canvas, view, self.tally)
+        view = self._told or view
         canvas.sheet(box, seed=51)
         inside = box.inset(20, 12)
         names, tinctures = self.session.names, self.tinctures
         side = Side(canvas, view, say, names, tinctures)
-        low = side.paint_turn(Box(inside.x, inside.y, inside.w, inside.h - RISKS)) + 8
+        upper = Box(inside.x, inside.y, inside.w, inside.h - RISKS)
+        low = side.paint_turn(upper, self._left_to_do()) + 8
         rest = Box(inside.x, low, inside.w, inside.bottom - low)
         if self._turned:
             side.paint_struck(rest, *self._turned)
@@ -231,6 +249,12 @@ class RattusDesk(Desk):
         else:
             name = self._meant or self._pointed or self._asked_of(view)
             Side(canvas, self._foreseen, say, names, tinctures).paint_forecast(rest, name)
+
+    def _left_to_do(self) -> Sequence[Action]:
+        """List what all can see the seat at turn may still do; of an earlier moment that is told, nothing."""
+        state = self.session.match.state
+        turn = next((frame for frame in state.stack if isinstance(frame, Turn)), None)
+        return turn.options(state) if turn and not self._told else ()  # type: ignore[arg-type]
 
     def _asked_of(self, view: View) -> str:
         """Name the region that the question is about, or else the one to be feared most."""
@@ -257,8 +281,10 @@ class RattusDesk(Desk):
         risk = forecast(view, view.plague).of(seat) if carried and view.phase != "over" else None
         if risk is None or not risk.worst:
             return ""
-        expected = say(term("expected"), number=tenths(say, risk.expected))
-        return f"{expected}, {say(term('worst'), number=risk.worst)} [cube]"
+        worst = f"{say(term('worst'), number=risk.worst)} [cube]"
+        if risk.rare:
+            return worst
+        return f"{say(term('expected'), number=tenths(say, risk.expected))}, {worst}"
 
     def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:
         """Let everything on the map be looked at, and the cards."""

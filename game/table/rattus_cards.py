@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.page import Box
+from game.table.banner import paint_banner
 from game.table.picks import Card
 from game.table.tray import Parts
 from game.widgets.button import Deed
@@ -59,7 +60,7 @@ class ClassCard(Card):
         self, box: Box, name: str, view: View, tinctures: Sequence[str], say: Tongue, deed: Deed | None = None
     ) -> None:
         super().__init__(box, deed)
-        self.name = name
+        self.character = name
         self.title = say(CHARACTERS[name].name)
         holder = next((player.seat for player in view.players if name in player.cards), None)
         self.tincture = "" if holder is None else tinctures[holder]
@@ -68,14 +69,13 @@ class ClassCard(Card):
         self.stock = stock(view, name, tinctures)
 
     def face(self, canvas: Canvas, box: Box) -> Box:
-        """Draw frame, portrait, name and signs, and over them whose it is."""
-        frame = canvas.picture(f"card/class_{CLASS_OF[self.name]}", box)
+        """Draw frame, portrait and signs, and over them whose it is."""
+        frame = canvas.picture(f"card/class_{CLASS_OF[self.character]}", box)
         part = frame.w / 168
-        canvas.picture(f"character/{self.name}", _within(frame, part, 26, 3, 116, 148.5), down="bottom")
-        self._paint_name(canvas, frame, part)
+        canvas.picture(f"character/{self.character}", _within(frame, part, 26, 3, 116, 148.5), down="bottom")
         signs = _within(frame, part, 13, 195, 142, 32)
         canvas.line(signs, VELLUM)
-        canvas.text(GLANCES[self.name], signs, 26, face=BOLD, across="centre")
+        canvas.text(GLANCES[self.character], signs, 26, face=BOLD, across="centre")
         if self.tincture:
             canvas.picture(f"crests/shield_{self.tincture}", Box(frame.right - 40, frame.y - 12, 48, 54))
         if self.stock:
@@ -84,14 +84,13 @@ class ClassCard(Card):
             canvas.picture("ui/manicule", Box(frame.x - 14, frame.y + frame.h * 0.38, 46, 38))
         return frame
 
-    def _paint_name(self, canvas: Canvas, frame: Box, part: float) -> None:
-        canvas.stretched("card/banner", _within(frame, part, -6, 146, 180, 46))
-        title = _within(frame, part, 12, 149, 144, 36)
+    def name(self, canvas: Canvas, frame: Box) -> None:
+        """Lay the banner, and tick what was used."""
+        part = frame.w / 168
+        place = Box(frame.x, frame.y + 146 * part, frame.w, 46 * part)
+        paint_banner(canvas, place, self.title, WIDTH + GAP)
         if self.used:
-            canvas.picture("icons/check", Box(title.x - 8, title.y + 2, 30, 30))
-            title = Box(title.x + 22, title.y, title.w - 22, title.h)
-        wide = canvas.width(self.title, 24, BOLD)
-        canvas.text(self.title, title, min(24.0, 24 * (title.w - 2) / wide), face=BOLD, across="centre")
+            canvas.picture("icons/check", Box(frame.right - 42, frame.y + frame.h * 0.44, 48, 48))
 
 
 def stock(view: View, name: str, tinctures: Sequence[str]) -> str:

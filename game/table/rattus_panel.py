@@ -1,22 +1,26 @@
 """Beside the map of Rattus: what is left to do in the turn, and what the plague would do or does."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.page import Box
 from game.table.rattus_risk import Forecast, Risk, forecast
 from game.widgets.canvas import Canvas
-from game.widgets.text import BODY, BOLD, HEADING, ITALIC
+from game.widgets.text import BODY, BOLD, HEADING, ITALIC, Colour
 from game.widgets.theme import FADED_INK, INK, RUBRIC
 from game.words import Tongue, rattus_desk
 from game.words.numbers import tenths
 from game.words.rattus_story import Item, checklist, story
 from game.words.rattus_table import REGIONS, TERMS
 from game.words.texts import Plural
-from rules.kernel import Event, Seat
+from rules.kernel import Action, Event, Seat
 from rules.rattus.view import FACES, Face, Rat, Striking, View
 
-#: A line of the checklist, and of a seat in the forecast.
-ROW, RISK_ROW, HEAD_ROW = 34.0, 34.0, 32.0
+#: A line of the checklist at most and at least, of a seat in the forecast, and of its head.
+ROW, LOW_ROW, RISK_ROW, HEAD_ROW = 34.0, 25.0, 34.0, 32.0
+#: How wide the box before a line of the checklist is, with the gap after it.
+MARK = 30.0
+#: The columns of a forecast: what is lost on average, and at worst.
+AVERAGE, WORST = 112.0, 96.0
 #: How high a forecast is with four seats.
 RISKS = 272.0
 #: The highest limit on a token.
@@ -38,12 +42,12 @@ class Side:
 
     # The turn.
 
-    def paint_turn(self, box: Box) -> float:
-        """Paint what the phase is about and give how far down that reached."""
+    def paint_turn(self, box: Box, options: Sequence[Action] = ()) -> float:
+        """Paint what the phase is about, with the options of a turn, and give how far down that reached."""
         view, say = self.view, self.say
         if view.phase == "turns":
             title = say(term("turn_of"), round=view.round, name=self.names[view.active])
-            return self._list(self._head(box, title), checklist(say, view))
+            return self._list(self._head(box, title), checklist(say, view, options))
         seats = len(self.names)
         if view.phase == "start":
             order = [(view.first + i) % seats for i in range(seats)]
@@ -59,35 +63,52 @@ class Side:
         rest = self._head(box, title)
         low = rest.y
         for words, seats in notes:
-            crests = " ".join(f"[crests/shield_{self.tinctures[seat]}]" for seat in seats)
+            crests = "".join(f"[crests/shield_{self.tinctures[seat]}]" for seat in seats)
             place = Box(rest.x, low, rest.w, rest.bottom - low)
             text = f"{self.say(words)} {crests}"
-            low += self.canvas.text(text, place, self._size, down="top", leading=0.9) + 6
+            low += self.canvas.text(text, place, min(self._size, 24), down="top", leading=0.86) + 6
         return low
 
     def _head(self, box: Box, title: str) -> Box:
         """Write a heading and give what is left below it."""
-        place = Box(box.x, box.y, box.w, 40)
         words = title.upper()
-        size = self.canvas.fitting(words, place, 28, HEADING)
-        self.canvas.text(words, place, size, face=HEADING, colour=RUBRIC)
-        return Box(box.x, box.y + 44, box.w, box.h - 44)
+        size = self.canvas.fitting(words, Box(0, 0, box.w, 40), 28, HEADING, least=24)
+        high = max(40.0, self.canvas.height(words, box.w, size, HEADING) * 0.86)
+        place = Box(box.x, box.y, box.w, high)
+        self.canvas.text(words, place, size, face=HEADING, colour=RUBRIC, leading=0.86)
+        return Box(box.x, place.bottom + 4, box.w, box.bottom - place.bottom - 4)
 
     @property
     def _size(self) -> float:
         return min(self.canvas.sizes.body, 28)
 
     def _list(self, box: Box, items: Sequence[Item]) -> float:
-        height = min(ROW, box.h / max(1, len(items)))
-        for number, item in enumerate(items):
-            row = Box(box.x, box.y + number * height, box.w, height)
-            mark = "ui/box_ticked" if item.done else "ui/box"
-            self.canvas.picture(mark, Box(row.x, row.y + 3, 26, height - 6))
-            words = Box(row.x + 34, row.y - 4, row.w - 34, row.h + 8)
-            size = self.canvas.fitting(item.text, words, self._size, least=18)
-            colour = FADED_INK if item.done else RUBRIC if _due(items, item) else INK
-            self.canvas.text(item.text, words, size, colour=colour)
-        return box.y + len(items) * height
+        """Write what is done and what is left; where there is too much of it, only what is left."""
+        most = int(box.h // LOW_ROW)
+        shown = list(items) if len(items) <= most else [item for item in items if not item.done]
+        rows = [[item] for item in shown] if len(shown) <= most else _paired(shown)
+        height = min(ROW, box.h / len(rows))
+        for number, row in enumerate(rows):
+            line = Box(box.x, box.y + number * height, box.w, height)
+            for item, place in zip(row, self._shares(line, row), strict=True):
+                colour = FADED_INK if item.done else RUBRIC if _due(items, item) else INK
+                self._write_item(place, item.text if len(row) == 1 else item.short, colour, done=item.done)
+        return box.y + len(rows) * height
+
+    def _shares(self, line: Box, row: Sequence[Item]) -> Iterator[Box]:
+        """Divide a line among names by their lengths."""
+        wants = [self.canvas.width(item.short, self._size) + MARK for item in row]
+        left = line.x
+        for want in wants:
+            share = line.w * want / sum(wants)
+            yield Box(left, line.y, share - 6, line.h)
+            left += share
+
+    def _write_item(self, row: Box, text: str, colour: Colour, *, done: bool) -> None:
+        self.canvas.picture("ui/box_ticked" if done else "ui/box", Box(row.x, row.y + 3, 24, row.h - 6))
+        words = Box(row.x + MARK, row.y - 4, row.w - MARK, row.h + 8)
+        size = self.canvas.fitting(text, words, self._size, least=18)
+        self.canvas.text(text, words, size, colour=colour)
 
     # What would happen.
 
@@ -126,23 +147,24 @@ class Side:
             words = self.say(rattus_desk.NOBODY_HERE if region.rats else rattus_desk.NO_RATS_HERE)
             low += self.canvas.text(words, box, self._size, down="top", leading=0.84) + 6
         spreads = any(kind == "Spread" for _, kind in self.view.waiting)
-        if self.view.plague == region.name and not spreads:
+        if self.view.phase != "turns" or (self.view.plague == region.name and not spreads):
             return
         self.canvas.line(Box(box.x, low + 2, box.w, 1), FADED_INK)
         foot = Box(box.x, low + 4, box.w, 32)
-        words = self._run_on(weighed.spread)
+        words = self._run_on(min(weighed.spread, self.view.supply))
         self.canvas.text(words, foot, self.canvas.fitting(words, foot, self._size, least=20))
 
     def _paint_heads(self, row: Box, population: int) -> None:
         """Show which limits strike so many, as the tokens write them, and say what the columns mean."""
         most = min(population, MOST_LIMIT)
-        limits = f"1+ … {most}+" if most > 1 else "1+" if most else ""
+        limits = f"1–{most}" if most > 1 else "1" if most else ""
         strikes = f"[skull] {limits}" if limits else ""
         words = (strikes, self.say(rattus_desk.ON_AVERAGE), self.say(rattus_desk.AT_WORST))
-        places = (Box(row.x, row.y, row.w - 196, row.h), *_columns(row))
-        for text, place, across in zip(words, places, ("left", "right", "right"), strict=True):
-            size = self.canvas.fitting(text, place, 22, ITALIC)
-            self.canvas.text(text, place, size, face=ITALIC, colour=FADED_INK, across=across)
+        places = (Box(row.x, row.y, row.w - AVERAGE - WORST, row.h), *_columns(row))
+        for text, place, size in zip(words, places, (24, 22, 22), strict=True):
+            across = "left" if text is strikes else "right"
+            fitting = self.canvas.fitting(text, place, size, ITALIC)
+            self.canvas.text(text, place, fitting, face=ITALIC, colour=FADED_INK, across=across)
 
     def _paint_risk(self, row: Box, risk: Risk) -> None:
         tincture = self.tinctures[risk.seat]
@@ -198,7 +220,18 @@ def _token(rat: Rat) -> str:
 
 
 def _columns(box: Box) -> tuple[Box, Box]:
-    return Box(box.right - 196, box.y, 96, box.h), Box(box.right - 92, box.y, 92, box.h)
+    left = box.right - AVERAGE - WORST
+    return Box(left, box.y, AVERAGE, box.h), Box(left + AVERAGE + 4, box.y, WORST - 4, box.h)
+
+
+def _paired(items: Sequence[Item]) -> list[list[Item]]:
+    """Let the characters, who can be told by their names, share lines: a long name with a short one."""
+    powers = sorted((item for item in items if item.short), key=lambda item: len(item.short))
+    half = len(powers) // 2
+    pairs = [[powers[number], powers[-1 - number]] for number in range(half)]
+    pairs += [[powers[half]]] if len(powers) % 2 else []
+    first = [[item] for item in items[:2] if not item.short]
+    return [*first, *pairs, [items[-1]]]
 
 
 def _due(items: Sequence[Item], item: Item) -> bool:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from rules.kernel import Decision
-from rules.rattus.europe import LINKS, REGION_OF, REGIONS
-from rules.rattus.names import MOST_RATS, NUMBER_OF
+from rules.rattus.europe import LINKS, REGION_OF, REGIONS, reach
+from rules.rattus.names import CHARACTERS, MOST_RATS, NUMBER_OF, RIDERS, SERF
 from rules.rattus.powers import TURN
 from rules.rattus.view import Region, View
 
@@ -23,12 +23,22 @@ def region_reason(view: View, asked: Decision[Any], name: str) -> str:
     if kind == "PlaceCubes":
         return "" if region.rats else "no_rat"
     if kind in ("MovePlague", "LastMove"):
-        return "must_leave" if view.plague == name else "too_far"
+        return "must_leave" if view.plague == name else _plague_reason(view, asked, name)
     if kind in ("MayorPick", "MayorBonus", "LastMayor"):
         return "not_leading"
     if kind in _HOMES:
-        return "rats_here" if region.cubes[asked.seat] and region.rats else "no_own_cube"
+        if not region.cubes[asked.seat]:
+            return "no_own_cube"
+        return "rats_here" if kind == "KingFrom" else "walled"
     return _step_reason(view, asked, region) if kind in _STEPS else ""
+
+
+def _plague_reason(view: View, asked: Decision[Any], name: str) -> str:
+    """Say whether it is too far for the plague, or only walls keep it away."""
+    cards = view.players[asked.seat].cards
+    rides = any(CHARACTERS[rider] in cards for rider in RIDERS) and getattr(asked, "character", None) != SERF
+    near = reach(len(view.regions), 0, REGION_OF[view.plague], 2 if rides else 1)
+    return "walled" if REGION_OF[name] in near else "too_far"
 
 
 def _step_reason(view: View, asked: Decision[Any], region: Region) -> str:
@@ -51,12 +61,11 @@ def _step_reason(view: View, asked: Decision[Any], region: Region) -> str:
 def card_reason(view: View, asked: Decision[Any], name: str) -> str:
     """Say why a card cannot be taken or used."""
     own = name in view.players[asked.seat].cards
-    if type(asked).__name__ == "LastTurn" and not own:
-        return "only_powers"
-    if type(asked).__name__ not in ("Turn", "LastTurn"):
+    last = type(asked).__name__ == "LastTurn"
+    if not last and type(asked).__name__ != "Turn":
         return ""
     if not own:
-        return "card_taken"
+        return "only_powers" if last else "card_taken"
     if name in view.used:
         return "power_used"
-    return "no_effect_now" if TURN[NUMBER_OF[name]] else "works_by_itself"
+    return "no_effect_now" if last or TURN[NUMBER_OF[name]] else "works_by_itself"

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.page import Box
+from game.table.bar import beside_prompt
 from game.table.desk import Subject
-from game.table.rattus_panel import term
+from game.table.panel_subjects import Fact, panel
+from game.table.rattus_panel import RISKS, term
 from game.table.rattus_risk import forecast
-from game.words import Tongue, rattus_desk
+from game.words import Tongue, looking, rattus_desk, shared
 from game.words.numbers import tenths
 from game.words.rattus_book import place, sign
 from game.words.rattus_characters import CHARACTERS, LAST_POWERS
@@ -26,7 +28,8 @@ def subjects(desk: "RattusDesk", view: View, say: Tongue) -> Iterator[Subject]:
     for name, box in desk.cards.items():
         yield _card(desk, view, name, box, say)
     castle = desk.board.placed("castle")["castle"]
-    yield Subject(castle, "pieces/castle", say(PLACES["castle"]), say(TEXTS["castle"]), _castle(desk, view))
+    inside = _castle(desk, view) or say(looking.NOBODY_YET)
+    yield Subject(castle, "pieces/castle", say(PLACES["castle"]), say(TEXTS["castle"]), inside)
     for region in view.regions:
         yield _region(desk, view, region, say)
     for region in view.regions:
@@ -37,26 +40,47 @@ def subjects(desk: "RattusDesk", view: View, say: Tongue) -> Iterator[Subject]:
         yield Subject(walls[link], f"pieces/wall_{desk.board.lies[link]}", title, say(TEXTS["wall"]))
     plague = desk.board.placed("plague")[view.plague]
     title = say(term("plague_in"), region=say(REGIONS[view.plague]))
-    yield Subject(plague, "pieces/plague", title, say(TEXTS["plague"]))
+    here = next(region for region in view.regions if region.name == view.plague)
+    yield Subject(plague, "pieces/plague", title, say(TEXTS["plague"]), _living(desk, view, here, say))
 
 
 def _panels(desk: "RattusDesk", view: View, say: Tongue) -> Iterator[Subject]:
     """Explain the counters of each seat, and the tally of tokens."""
-    last = "bread" if "baker" in view.cast else "cards"
     for player in view.players:
-        box = desk.layout.seat(player.seat)
-        inside = Box(box.x + 92, box.y + 8, box.w - 102, box.h - 16)
-        _, first, second, foot = inside.rows(4)
-        places = [*first.columns(2), *second.columns(2), foot]
-        pictures = (f"pieces/cube_{desk.tinctures[player.seat]}", "icons/pouch", "icons/castle", "icons/deck")
-        names = ("score", "reserve", "castle", last, "cards")
-        for name, spot, picture in zip(names, places, (*pictures, "icons/deck"), strict=True):
-            yield Subject(spot, picture, say(COUNTERS[name].title), say(COUNTERS[name].text))
+        baker, held = "baker" in view.cast, listed(say, [say(CHARACTERS[name].name) for name in player.cards])
+        cube = f"[pieces/cube_{desk.tinctures[player.seat]}]"
+        counted = (
+            ("score", f"pieces/cube_{desk.tinctures[player.seat]}", f"{player.score} {cube}"),
+            ("reserve", "icons/pouch", f"{player.reserve} {cube}"),
+            ("castle", "icons/castle", f"{player.castle} {cube}"),
+            ("bread", "icons/basket", f"{player.bread} {cube}") if baker else ("cards", "icons/deck", held),
+            ("cards", "icons/deck", held),
+        )
+        facts = [
+            Fact(picture, say(COUNTERS[name].title), say(COUNTERS[name].text), now, name)
+            for name, picture, now in counted
+        ]
+        began = Fact("icons/first", say(looking.BEGAN.title), say(looking.BEGAN.text), "", "start")
+        yield from panel(
+            desk, player.seat, say, facts, began if player.seat == view.first else None, "pieces"
+        )
     words = rattus_desk.TOKENS_HIDDEN if view.flipped is None else rattus_desk.TOKENS_TEXT
     now = [f"{say(COUNTERS['supply'].title)} {view.supply}"]
     if view.flipped is not None:
         now.append(f"{say(COUNTERS['flipped'].title)} {len(view.flipped)}")
     yield Subject(desk.tally, "pieces/rat_back", say(rattus_desk.TOKENS), say(words), ", ".join(now))
+    supply, box = COUNTERS["supply"], beside_prompt(desk.layout.bar.right)
+    left = say(shared.NOW, value=f"{view.supply} [rat]")
+    yield Subject(box, "icons/pouch", say(supply.title), say(supply.text), left, "ending")
+    upper, lower = _context(desk.layout.context)
+    yield Subject(upper, "icons/step", say(looking.TURN.title), say(looking.TURN.text), rule="turn")
+    yield Subject(lower, "icons/plague", say(looking.RISK.title), say(looking.RISK.text), rule="ravage")
+
+
+def _context(box: Box) -> tuple[Box, Box]:
+    """Divide the sheet at the right: the turn above, the forecast below."""
+    high = box.h - RISKS
+    return Box(*box[:3], high), Box(box.x, box.y + high, box.w, RISKS)
 
 
 def _card(desk: "RattusDesk", view: View, name: str, box: Box, say: Tongue) -> Subject:
@@ -77,16 +101,22 @@ def _castle(desk: "RattusDesk", view: View) -> str:
 
 
 def _region(desk: "RattusDesk", view: View, region: Region, say: Tongue) -> Subject:
+    land, now = desk.board.lands[region.name], _living(desk, view, region, say)
+    return Subject(land, "", say(REGIONS[region.name]), say(TEXTS["region"]), now, "region")
+
+
+def _living(desk: "RattusDesk", view: View, region: Region, say: Tongue) -> str:
+    """Say who lives in a region, with how many rats, and what is to be feared."""
     people = [
         f"{cubes}[pieces/cube_{desk.tinctures[seat]}]" for seat, cubes in enumerate(region.cubes) if cubes
     ]
-    living, rats = _many(say, "live_here", region.population), _many(say, "rats_here", len(region.rats))
-    facts = [" ".join(people), living, rats]
+    living = _many(say, "live_here", sum(region.cubes))
+    counted = _many(say, "count_here", region.population) if region.population != sum(region.cubes) else ""
+    facts = [" ".join(people), living, counted, _many(say, "rats_here", len(region.rats))]
     risk = forecast(view, region.name).of(view.seat) if view.seat is not None else None
-    if risk and risk.worst:
+    if risk and not risk.rare:
         facts.append(say(term("expected"), number=tenths(say, risk.expected)))
-    now = ", ".join(fact for fact in facts if fact)
-    return Subject(desk.board.lands[region.name], "", say(REGIONS[region.name]), say(TEXTS["region"]), now)
+    return ", ".join(fact for fact in facts if fact)
 
 
 def _pieces(desk: "RattusDesk", region: Region, say: Tongue) -> Iterator[Subject]:
@@ -107,13 +137,16 @@ def _pieces(desk: "RattusDesk", region: Region, say: Tongue) -> Iterator[Subject
 def _rat(desk: "RattusDesk", rat: Rat, box: Box, say: Tongue) -> Subject:
     if rat.face is None:
         picture = "pieces/rat_back_start" if rat.ring else "pieces/rat_back"
-        names = [desk.session.names[seat] for seat in rat.known_by]
-        now = say(term("seen_by"), names=listed(say, names)) if names else ""
+        now = _seen_by(desk, rat, say) if rat.known_by else say(looking.UNSEEN)
         return Subject(box, picture, say(term("face_down")), say(TEXTS["token"]), now)
     symbols = " ".join(map(sign, rat.face.symbols))
     title = say(term("token"), limit=rat.face.limit, symbols=symbols)
-    now = "" if rat.face_up else say(term("only_you"))
-    return Subject(box, f"token/{rat.face.name}", title, say(TEXTS["token"]), now)
+    known = _seen_by(desk, rat, say) if len(rat.known_by) > 1 else say(term("only_you"))
+    return Subject(box, f"token/{rat.face.name}", title, say(TEXTS["token"]), "" if rat.face_up else known)
+
+
+def _seen_by(desk: "RattusDesk", rat: Rat, say: Tongue) -> str:
+    return say(term("seen_by"), names=listed(say, [desk.session.names[seat] for seat in rat.known_by]))
 
 
 def _many(say: Tongue, key: str, number: int) -> str:

@@ -14,6 +14,8 @@ SECRECY = ("curtain", "peek", "open")
 #: Names for seats nobody has named, in the order of the tinctures.
 NAMES = ("Anna", "Bertrand", "Clara", "Dietrich", "Émile")
 LONGEST_NAME = 16
+#: The option whether everybody sees everybody's points.
+POINTS = "prestige"
 
 
 class Player(NamedTuple):
@@ -58,6 +60,18 @@ class Plan(NamedTuple):
     #: Whether moves may be taken back even after something new was seen.
     friendly: bool = False
 
+    def veiled(self) -> "Plan":
+        """Hide points, where the game can, if there is somebody to hide them from."""
+        if all(choice.key != POINTS for choice in GAMES[self.game].choices):
+            return self
+        others = {key: value for key, value in self.options.items() if key != POINTS}
+        return self._replace(options={**others, POINTS: "open"} if self.alone else others)
+
+    @property
+    def alone(self) -> bool:
+        """Say whether at most one person sits there."""
+        return sum(not player.bot for player in self.players) <= 1
+
     def deal(self) -> Match:
         """Begin a match; what cannot be played raises SetupError."""
         return Match(GAMES[self.game], len(self.players), self.seed, self.options)
@@ -88,4 +102,4 @@ def new_seed() -> int:
 def against_bots(game: str, seats: int, seed: int, level: str = "burgher") -> Plan:
     """Seat one person, and bots beside them."""
     players = [Player(NAMES[seat], TINCTURES[seat], level if seat else "") for seat in range(seats)]
-    return Plan(game, tuple(players), {}, seed)
+    return Plan(game, tuple(players), {}, seed).veiled()

@@ -1,5 +1,6 @@
 """The panels of the seats: crest, name, counters, danger and whose turn it is."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from game.page import Box
@@ -43,13 +44,18 @@ def _set_still_life(canvas: Canvas, layout: Layout, seats: int) -> None:
         canvas.picture("title/flame_2", flame, down="bottom")
 
 
-def paint_seats(canvas: Canvas, layout: Layout, desk: Desk, view: Any, active: frozenset[Seat]) -> None:
+def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:
+    """Frame the panels of some seats, and let a notch point from them to the board."""
+    for seat in active:
+        box = layout.seat(seat)
+        canvas.ring(box.inset(3), LEAF_GOLD, 5, 6)
+        canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
+
+
+def paint_seats(canvas: Canvas, layout: Layout, desk: Desk, view: Any) -> None:
     """Paint the panel of every seat."""
     for seat in range(len(desk.session.players)):
         box = layout.seat(seat)
-        if seat in active:
-            canvas.ring(box.inset(3), LEAF_GOLD, 5, 6)
-            canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
         _paint_side(canvas, box, desk, view, seat)
         _paint_facts(canvas, facts(box), desk, view, seat)
 
@@ -82,7 +88,8 @@ def _paint_facts(canvas: Canvas, inside: Box, desk: Desk, view: Any, seat: Seat)
     counters = desk.counters(view, seat)
     places = [column for row in (first, second) for column in row.columns(2)]
     for words, place in zip(counters, places, strict=False):
-        canvas.text(words, place, canvas.sizes.counter)
+        free = Box(place.x, place.y - 6, place.w - 8, place.h + 12)
+        canvas.text(words, place, canvas.fitting(words, free, canvas.sizes.counter, least=24))
     danger = desk.danger(view, seat)
     if danger:
         _paint_danger(canvas, last, danger)

@@ -11,18 +11,23 @@ Keep = Callable[[dict[str, Any]], None]
 
 
 class Reel(list[Event]):
-    """The events of an action, and beside each what a seat saw of the table when it was told."""
+    """The events of an action, and beside each how the table stood when it was told."""
 
-    def __init__(self, match: Match, seat: Seat | None) -> None:
+    def __init__(self, match: Match) -> None:
         super().__init__()
         self._match = match
-        self._seat = seat
-        self.views: list[Any] = []
+        self._moments = [match.state.clone()]
 
     def append(self, event: Event) -> None:
-        """Take an event, and a look at the table."""
+        """Take an event, and keep the moment."""
         super().append(event)
-        self.views.append(self._match.state.view(self._seat))
+        self._moments.append(self._match.state.clone())
+
+    def views(self, seat: Seat | None, *, tells_after: bool) -> list[Any]:
+        """Give what a seat saw before the first event and after each, however early the rules tell them."""
+        first, *told = self._moments
+        later = told if tells_after else [*told[1:], self._match.state]
+        return [moment.view(seat) for moment in (first, *later)]
 
 
 class Session:
@@ -55,9 +60,9 @@ class Session:
         persons = [decision for decision in waiting if not self.players[decision.seat].bot]
         return next(iter(persons or waiting), None)
 
-    def play(self, action: Action, seat: Seat, viewer: Seat | None = None) -> Reel:
-        """Play and save; the reel shows what this viewer may see."""
-        reel = Reel(self.match, viewer)
+    def play(self, action: Action, seat: Seat) -> Reel:
+        """Play and save."""
+        reel = Reel(self.match)
         self.match.play(action, seat, reel)
         self.keep()
         return reel

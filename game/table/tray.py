@@ -10,7 +10,7 @@ from game.widgets.theme import IVORY
 #: How wide the place is that says whose hand it is.
 HEAD = 200
 #: Where strips have less room than this they lie below each other, while they are no lower than that.
-NARROW, LOW = 300, 48
+NARROW, LOW = 300, 56
 
 
 class Parts(NamedTuple):
@@ -25,7 +25,7 @@ class Parts(NamedTuple):
 
 def parts(box: Box) -> Parts:
     """Divide a tray the usual way."""
-    cards = Box(box.x + HEAD, box.y + 10, box.w - HEAD - 16, box.h - 20)
+    cards = Box(box.x + HEAD, box.y + 9, box.w - HEAD - 16, box.h - 18)
     cover = Box(box.x + 14, box.bottom - 66, HEAD - 28, 56)
     return Parts(Box(box.x, box.y, HEAD, box.h), cards, cover)
 
@@ -39,9 +39,11 @@ def paint_cloth(canvas: Canvas, box: Box) -> None:
 def paint_head(canvas: Canvas, box: Box, tincture: str, title: str) -> None:
     """Say whose hand it is."""
     head = Box(box.x + 20, box.y + 18, HEAD - 30, box.h - 36)
-    canvas.picture(f"crests/shield_{tincture}", Box(head.x, head.y, 64, 76), across="left", down="top")
-    name = Box(head.x, head.y + 82, head.w, 36)
-    canvas.text(title, name, canvas.fitting(title, name, 28, BOLD), face=BOLD, colour=IVORY)
+    crest = Box(head.x - 4, head.y, 60, 72)
+    canvas.picture(f"crests/shield_{tincture}", crest, across="left", down="top")
+    name = Box(crest.right + 6, head.y - 6, head.right - crest.right - 2, 96)
+    size = canvas.fitting(title, name, 28, BOLD)
+    canvas.text(title, name, size, face=BOLD, colour=IVORY, leading=0.86)
 
 
 def paint_curtain(canvas: Canvas, box: Box, tincture: str, title: str, words: str) -> None:

@@ -18,6 +18,10 @@ class Button:
     greedy = False
     #: It can be written in: while the focus is on it, keys are letters.
     written = False
+    #: What is heard when it is pushed; nothing where its deed can be heard.
+    sound = "button"
+    #: To answer a signal is as good as being pushed.
+    pushes_itself = False
 
     def __init__(self, box: Box, deed: Deed, *, hint: str = "", enabled: bool = True) -> None:
         self.box = box
@@ -43,6 +47,11 @@ class Button:
         """Do it."""
         if self.enabled:
             self.deed()
+
+    @property
+    def effect(self) -> str:
+        """Name the effect of a push; what stands for something is heard when that happens."""
+        return self.sound if self.enabled and self.meaning is None else ""
 
     def hear(self, signal: Signal) -> bool:
         """Answer a signal while it is meant, before the panel does; True if that was all."""
@@ -92,6 +101,7 @@ class Round(Button):
         self.icon = icon
         #: Drawn as if it were of no use; it says why when it is pushed.
         self.faint = faint
+        self.sound = "" if faint else self.sound
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Lay the sheet and the icon."""

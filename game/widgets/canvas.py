@@ -48,7 +48,9 @@ class Canvas:
         self, name: str, box: Box, *, across: str = "centre", down: str = "middle", opacity: float = 1
     ) -> Box:
         """Draw a picture as large as fits into a box, and say where it went."""
-        x, y, w, h = self.page.pixels(box)
+        x, y, *_ = self.page.pixels(box)
+        # Wherever it stands, the same size: what lies side by side is drawn once.
+        w, h = self.page.length(box.w), self.page.length(box.h)
         picture = self.pictures(name, w, h)
         left = x + round((w - picture.get_width()) * ALIGN[across])
         top = y + round((h - picture.get_height()) * ALIGN[down])
@@ -95,13 +97,7 @@ class Canvas:
 
     def fitting(self, words: str, box: Box, size: float, face: Face = BODY, least: float = 18) -> float:
         """Give the largest size up to this one at which a text fits into a box."""
-        while size > least:
-            # A space that does not break holds words together.
-            longest = max(self.width(word, size, face) for word in words.replace("\n", " ").split(" "))
-            if longest <= box.w and self.height(words, box.w, size, face) * 0.9 <= box.h:
-                break
-            size -= 1
-        return size
+        return writing.fitting(words, face, self.page.scale, (box.w, box.h), size, least)
 
     def _icon(self, name: str, pixels: int) -> pygame.Surface:
         return self.pictures(name if "/" in name else f"icons/{name}", round(pixels * 1.1))

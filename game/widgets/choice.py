@@ -33,6 +33,8 @@ class Value(NamedTuple):
 class Choice(Button):
     """Shows the chosen value and steps to its neighbours: by a click on either half, or by left and right."""
 
+    pushes_itself = True
+
     def __init__(
         self,
         box: Box,

@@ -14,6 +14,8 @@ HOLD = 0.6
 class Hold(Strip):
     """Held long enough it does its deed, let go another one; pressing is enough where a person wants that."""
 
+    sound = ""
+
     def __init__(
         self,
         box: Box,

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.page import Page
+from game.page import Box, Page
 from game.scene import Scene
 from game.signals import Button as Key
 from game.signals import Click, Keyboard, Point, Press, Signal
@@ -89,7 +89,7 @@ class Panel(Scene):
         if self._answered(signal):
             self.changed = True
         elif isinstance(signal, Click) and signal.down and not signal.look and self._hot:
-            self._hot.push()
+            self._push_button(self._hot)
         elif isinstance(signal, Press) and signal.down:
             return self._press(signal.button)
         return True
@@ -106,7 +106,15 @@ class Panel(Scene):
             if signal.down:
                 self._pushed[type(signal)] = meant
             meant = self._pushed.get(type(signal))
-        return meant is not None and meant is not greedy and meant.enabled and meant.hear(signal)
+        answered = meant is not None and meant is not greedy and meant.enabled and meant.hear(signal)
+        if answered and meant is not None and meant.pushes_itself:
+            self.app.sound.play(meant.effect)
+        return answered
+
+    def _push_button(self, button: Button) -> None:
+        """Push a button, and let it be heard."""
+        self.app.sound.play(button.effect)
+        button.push()
 
     def _point(self, at: tuple[float, float]) -> None:
         self._at = at
@@ -127,7 +135,7 @@ class Panel(Scene):
             self.focus = (self.focus + (1 if key is Key.NEXT else -1)) % len(self.buttons)
         elif key is Key.OK and self.buttons:
             self.by_keys = True
-            self.buttons[self.focus].push()
+            self._push_button(self.buttons[self.focus])
             return True
         elif key is Key.CANCEL:
             self.cancel()
@@ -143,17 +151,25 @@ class Panel(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw ground, what moves, and buttons."""
+        self._lay_ground(surface)
+        canvas = self.canvas(surface)
+        self.paint(canvas)
+        self._draw_buttons(canvas, self.page.box)
+        if self.tags and isinstance(self.meant, Round) and self.meant.hint:
+            others = [button.box for button in self.buttons if button is not self.meant]
+            draw_tag(canvas, self.meant.box, self.meant.hint, others)
+
+    def _lay_ground(self, surface: pygame.Surface) -> None:
         if self._ground is None:
             self._ground = pygame.Surface(surface.get_size(), 0 if self.opaque else pygame.SRCALPHA)
             self.paint_ground(self.canvas(self._ground))
         surface.blit(self._ground, (0, 0))
-        canvas = self.canvas(surface)
-        self.paint(canvas)
+
+    def _draw_buttons(self, canvas: Canvas, part: Box) -> None:
+        """Draw the buttons of a part of the page."""
         for number, button in enumerate(self.buttons):
-            focused = self.by_keys and number == self.focus
-            button.draw(canvas, hot=button is self._hot or focused)
-            if focused:
-                canvas.focus(button.box)
-        if self.tags and isinstance(self.meant, Round) and self.meant.hint:
-            others = [button.box for button in self.buttons if button is not self.meant]
-            draw_tag(canvas, self.meant.box, self.meant.hint, others)
+            if part.holds(button.box.centre):
+                focused = self.by_keys and number == self.focus
+                button.draw(canvas, hot=button is self._hot or focused)
+                if focused:
+                    canvas.focus(button.box)

@@ -22,6 +22,8 @@ class Part(NamedTuple):
 class Tab(Button):
     """One marker; the open one stands out and lies on the sheet itself."""
 
+    sound = "page"
+
     def __init__(self, box: Box, part: Part, deed: Deed, *, open_: bool) -> None:
         super().__init__(box, deed)
         self.part = part

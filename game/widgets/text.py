@@ -7,14 +7,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-import fontpkg
 import pygame
 
 from game import missing
-from game.fonts import heading_font_path
+from game.fonts import face_path, heading_font_path
 
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
-_PIECES = re.compile(r"(\[[a-z_/]+\])|(\n)|((?:[^\s\[\]]|\u00a0)+|\[|\])|( +)")
+_PIECES = re.compile(r"(\[[a-z_/]+\d?\])|(\n)|((?:[^\s\[\]]|\u00a0)+|\[|\])|( +)")
 #: SDL cannot draw the narrow no-break space of French typography.
 _PLAIN_SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": " "})
 
@@ -49,7 +48,7 @@ def use_plain_face(on: bool) -> None:
     """Write everything in the plain face from now on, or as usual again."""
     global _plain
     _plain = on
-    for kept in (font, inked, width, lines):
+    for kept in (font, inked, width, lines, fitting):
         kept.cache_clear()
 
 
@@ -82,7 +81,7 @@ def _tried(found: pygame.font.Font) -> pygame.font.Font:
 def _path(face: Face) -> Path:
     if face == HEADING:
         return heading_font_path()
-    return Path(fontpkg.path(face.family, weight=face.weight, style=face.style))
+    return face_path(*face)
 
 
 def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:
@@ -163,6 +162,24 @@ def _stripped(line: list[Piece]) -> list[Piece]:
 def length(line: list[Piece]) -> int:
     """Measure a line."""
     return sum(piece.width for piece in line)
+
+
+@lru_cache(maxsize=4096)
+def fitting(
+    text: str, face: Face, scale: float, room: tuple[float, float], size: float, least: float
+) -> float:
+    """Give the largest size in units, between these two, at which a text fits into a room."""
+    # A space that does not break holds words together.
+    words = text.replace("\n", " ").split(" ")
+    wide, high = room
+    while size > least:
+        pixels = round(size * scale)
+        longest = max(sum(piece.width for piece in pieces(word, face, pixels)) for word in words)
+        count = len(lines(text, face, pixels, round(wide * scale)))
+        if longest <= wide * scale and count * font(face, pixels).get_linesize() * 0.9 <= high * scale:
+            break
+        size -= 1
+    return size
 
 
 Icons = Callable[[str, int], pygame.Surface]

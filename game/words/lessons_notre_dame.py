@@ -45,7 +45,8 @@ NOTES = {
     ),
     # A round.
     "round": (
-        "Round two. Every round has four parts: keep cards, play two of them, bribe a person, count the rats."
+        "Round two. Every round has four parts: keep cards, play two of them, bribe a person, count the "
+        "rats. Up here you always read what is to be done now."
     ),
     "keep": "You drew three cards. Keep one and pass the others to Bertrand. Keep the residence.",
     "keep_again": "These two come from Bertrand: they have his blue border. Keep the inn.",
@@ -111,7 +112,7 @@ REASONS = {
     "keep_again": "Let Bertrand have it back. You keep the inn.",
     "second_cube": "Soon. First the residence, for 2 [prestige].",
     "donation": "The inn is set aside this time. Give something to Notre Dame.",
-    "coins": "Generous! But you need coins for the persons of this round and the next: give one.",
+    "coins": "Give exactly one coin: you need the others for the persons of this round and the next.",
     "hostess": "Not a bad idea, but she pays more just now: the hostess.",
     "bonus": "Useful too, but without cubes your cards can do little. Take a cube.",
     "hospital": "That will not stop four rats. Play the hospital first.",

@@ -43,11 +43,11 @@ NOTES = {
         "Bertrand stands in the farm with two cards face down. Everybody sees how many, nobody sees which."
     ),
     "premium": (
-        "The premium, marked [crown], is for whoever lays most cards: here 2 [sword]. The others get 1. "
-        "With two players there is only one premium."
+        "The premium, marked [crown], is for whoever lays most people and jokers: here 2 [sword]. Others "
+        "get 1. With two players there is one premium a round, over both buildings."
     ),
     "enter": "To beat Bertrand you need three cards. You hold enough knights: enter the castle.",
-    "first_card": "Lay a knight: the grey cards with a helmet.",
+    "first_card": "Lay this knight. The grey cards with a helmet are all knights.",
     "second_card": "A second one. Others see how many you lay, but not which.",
     "third_card": "And a third: now you have more than Bertrand.",
     "enough": "The strip tells what they bring: three steps, no rat, and the [crown]. End with the seal.",
@@ -77,7 +77,10 @@ NOTES = {
     ),
     "enough_again": "That will do. End with the seal; Bertrand is next.",
     "robbed": "He came in without a sword and gave you half of his hand: five cards!",
-    "one_more": "As many cards as he, but you came first. So you may look at two nun cards. First this one.",
+    "one_more": (
+        "A sword does not count here: two cards each, but you came first. So you may look at two nun cards. "
+        "First this one."
+    ),
     "last_look": "Four nuns: good. And now this one.",
     "known": (
         "Five nuns on three cards; two are unknown. The sheet has reckoned anew. Fewer rats are always "

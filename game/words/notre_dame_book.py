@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.words import Tongue, shared
-from game.words.notre_dame import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, VARIANTS
+from game.words.notre_dame import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, TERMS, VARIANTS
 from game.words.notre_dame_cards import CARDS
 from game.words.notre_dame_persons import PERSONS
 from game.words.numbers import signed
@@ -45,6 +45,13 @@ def _way(source: object, target: object) -> str | None:
     if (source, target) == ("reserve", "supply"):
         return "recruited"
     return "placed" if source == "supply" else None
+
+
+def term(key: str) -> str:
+    """Give a word of the table."""
+    found = TERMS[key]
+    assert isinstance(found, str)
+    return found
 
 
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:

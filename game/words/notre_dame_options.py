@@ -17,7 +17,7 @@ OPTIONS = {
         {
             "third": Entry("From the third", "Rules of 2017: the third piece in the inn gives two bonuses."),
             "fourth": Entry(
-                "From the fourth", "Rules of 2007: only the fourth piece in the inn gives two bonuses."
+                "From the fourth", "Rules of 2007: the inn gives two bonuses only from the fourth piece on."
             ),
         },
     ),
@@ -44,7 +44,7 @@ OPTIONS = {
         "Which bare markets of your quarter pay a coin.",
         {
             "four_markets": Entry(
-                "The four outer ones", "Only markets where a message lay at the start count."
+                "Four with messages", "Only markets where a message lay at the start count."
             ),
             "five_markets": Entry("All five", "The market in the centre counts too, as it is always bare."),
         },

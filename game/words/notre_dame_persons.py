@@ -36,8 +36,8 @@ PERSONS = {
         "Move 1 piece and use its new sector",
         (
             "Move one of your cubes, or your confidant if he is in the quarter, to another sector of "
-            "your quarter and use that sector. The cube may come from your quarter and, if the table "
-            "agreed so, from the cathedral; nothing moves onto the cathedral."
+            "your quarter and use that sector. The cube may come from your quarter or, unless the table "
+            "agreed otherwise, from the cathedral; nothing moves onto the cathedral."
         ),
     ),
     "monk": Person(

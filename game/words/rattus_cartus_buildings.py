@@ -53,7 +53,7 @@ BUILDINGS = {
     ),
     "guard_tower": House(
         "Guard tower",
-        "3 [hand] from fuller hands",
+        "3 [hand] from hands no smaller",
         "you are safe",
         (
             "Premium: every player with at least as many cards in hand as you gives you three cards of "

@@ -36,7 +36,7 @@ SOURCES = {
     "chivalry": "Chivalry",
     "magic": "Magic",
     "royalty": "Royalty",
-    "hand": "Largest hand",
+    "hand": "Population cards",
     "sword": "Most swords",
     "flute": "Most flutes",
     "pass": "Most passes",

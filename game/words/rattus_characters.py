@@ -126,7 +126,8 @@ CHARACTERS = {
         "1 [cube] goes, the [rat] follow",
         (
             "Move one of your cubes to a neighbouring region: as many rats of its old region follow as "
-            "find room. It may also go alone. Walls stop it; a bishop keeps out only the rats."
+            "find room. It may go even if none can follow. Walls stop it; a bishop keeps out only "
+            "the rats."
         ),
     ),
     "magician": Person(
@@ -176,9 +177,7 @@ LAST_POWERS = {
     "soldier": (
         "Last round: lay a rat beside the plague; if the supply is empty, one of those already turned."
     ),
-    "knight": (
-        "Last round: carry the plague one or two regions far; it counts for two cubes there until the end."
-    ),
+    "knight": ("Last round: carry the plague one or two regions far; it counts for two cubes until the end."),
     "crusader": (
         "Last round: carry the plague one or two regions far and turn all rats there; they strike now, "
         "in the order you choose."

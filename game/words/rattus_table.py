@@ -45,7 +45,9 @@ TEXTS = {
 #: What the icons of a seat and of the map count, with a sentence for whoever points at them.
 COUNTERS = {
     "score": Entry("Population", "Cubes in the regions and in the castle: most of them win."),
-    "reserve": Entry("Own supply", "Cubes still to be placed. With none left after a turn the game ends."),
+    "reserve": Entry(
+        "Own supply", "Cubes still to be placed. With every cube on the board after your turn the game ends."
+    ),
     "castle": Entry("In the castle", "Cubes that no plague can reach."),
     "bread": Entry("With the baker", "Cubes on the baker’s card: not on the map yet."),
     "cards": Entry("Class cards", "Each gives a power, and each draws the tokens of its class."),
@@ -68,8 +70,8 @@ CHECKLIST: dict[str, str] = {
     "power": "{character} may act",
     "power_done": "{character} has acted",
     "power_idle": "{character}: no use now",
-    "with_cubes": "{character}: when you place [cube]",
-    "with_plague": "{character}: with the plague",
+    "with_cubes": "{character}: with your [cube]",
+    "with_plague": "{character}: with the [plague]",
     "plague": "Move the plague",
 }
 
@@ -106,9 +108,10 @@ TERMS: dict[str, Text] = {
     "expected": "−{number} expected",
     "worst": "worst: −{number}",
     "no_danger": "nothing can happen",
-    "rats_run_on": Plural("then {n} [rat] comes around", "then {n} [rat] come around"),
+    "rats_run_on": Plural("{n} [rat] comes around", "{n} [rat] come around"),
     "no_rats_run_on": "no new [rat]",
     "live_here": Plural("{n} lives here", "{n} live here"),
+    "count_here": Plural("{n} counts here", "{n} count here"),
     "rats_here": Plural("{n} rat here", "{n} rats here"),
     "token": "limit {limit}: {symbols}",
     "only_you": "Only you know this token.",

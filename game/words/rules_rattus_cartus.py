@@ -138,8 +138,8 @@ CONCEPTS = {
             "Cards in your hand",
             (
                 "You may hold as many cards as you like. Everybody sees how many they are, nobody sees "
-                "which. The largest hand brings 2 points at the end, but it tempts the swords: they take "
-                "half of it. Cards you have laid no longer count as your hand."
+                "which. Most population cards and jokers bring 2 points at the end, but a large hand tempts "
+                "the swords: they take half of it. Cards you have laid no longer count as your hand."
             ),
         ),
         "decks": Entry(

@@ -2,6 +2,8 @@
 
 SOUND = "Sound"
 SILENCE = "Silence"
+SOUND_ON = "Sound on"
+SOUND_OFF = "Sound off"
 EFFECTS_TEXT = "Bells, coins, cards, wheels and rats."
 MUSIC_TEXT = "Old tunes on lute, psaltery and recorder, with pauses between them."
 AMBIENCE_TEXT = "The streets of Paris, the coast, the tavern."

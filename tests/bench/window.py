@@ -11,15 +11,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
 
+from game.app import FAST
+from game.boards.places import Spot
 from game.house import DESKS, House
 from game.scenes.table import Table
 from game.table.seating_plan import against_bots
+from game.table.story import Beat, Travel
 from rules import GAMES
+from rules.kernel import Action, Seat
 from tests.bench.speed import Row
 
 FULL_HD = (1920, 1080)
@@ -50,23 +55,69 @@ def table_rows(house: House, game: str) -> Iterator[Row]:
     yield within(game, "frame while moving, p99 ms", sorted(times)[int(len(times) * 0.99)], 12)
     yield within(game, "resize to a new picture, ms", resize(house), 300)
     house.to_title()
+    pace = thinking(house, game)
+    yield Row(game, "frames/s while a Master thinks", pace, ">= 60", pace >= 60)
+    house.to_title()
 
 
 def frames(house: House, table: Table, count: int = 600) -> list[float]:
-    """Play at random and time each frame in which pieces travel."""
+    """Play at random and time each frame in which somebody acts or pieces travel."""
+    house.app.draw()
     times: list[float] = []
     turn = 0
     while len(times) < count and (asked := table.session.asked):
         options = table.session.match.state.options(asked.seat)
         turn += 1
-        table.act(asked.seat, options[turn % len(options)])
-        house.app.draw()
+        times.append(timed(house, partial(table.act, asked.seat, options[turn % len(options)])))
         while table.story.beat is not None:
-            begun = time.perf_counter()
-            table.tick(1 / 60)
-            house.app.draw()
-            times.append((time.perf_counter() - begun) * 1000)
+            times.append(timed(house, partial(table.tick, 1 / 60)))
     return times
+
+
+def timed(house: House, deed: Callable[[], None]) -> float:
+    """Time something and the frame that shows it, in milliseconds."""
+    begun = time.perf_counter()
+    deed()
+    house.app.draw()
+    return (time.perf_counter() - begun) * 1000
+
+
+def thinking(house: House, game: str) -> float:
+    """Let a piece travel while Masters think, and count the frames of a second."""
+    table = house.open_table(against_bots(game, max(GAMES[game].seats), 7, "master"))
+    # The thinkers have to be started first.
+    decided(house, table)
+    frames, seconds = zip(*(decided(house, table) for _ in range(6)), strict=True)
+    return float(sum(frames) / sum(seconds))
+
+
+def decided(house: House, table: Table) -> tuple[int, float]:
+    """Wait for the decision of the next Master; give the frames and the seconds that took."""
+    while (asked := table.session.asked) and not table.session.players[asked.seat].bot:
+        act(table, asked.seat, table.session.match.state.options(asked.seat)[0])
+    assert asked, "the game is over"
+    begun, before = time.perf_counter(), house.app.frames
+    while (answer := table.thinking.answer(asked.seat)) is None:
+        keep_moving(table)
+        house.app.advance(house.app.clock.tick(FAST) / 1000)
+    spent = house.app.frames - before, time.perf_counter() - begun
+    act(table, asked.seat, answer)
+    return spent
+
+
+def act(table: Table, seat: Seat, action: Action) -> None:
+    """Play without telling it."""
+    table.story.finish()
+    table.act(seat, action)
+    table.story.finish()
+
+
+def keep_moving(table: Table) -> None:
+    """Let a piece cross the board whenever none does."""
+    if table.story.beat is None:
+        piece = table.desk.pieces(table.sight.view)[0]
+        way = (piece.foot, Spot(piece.x + 400, piece.y + 300))
+        table.story.add([Beat(None, [], [Travel(piece, way)], 0.5, view=table.sight.view)])
 
 
 def resize(house: House) -> float:

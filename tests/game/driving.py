@@ -58,7 +58,7 @@ def by_pad(house: House, table: Table, button: Button) -> None:
 def _hold(table: Table, button: Button) -> None:
     if isinstance(button, Hold):
         table.tick(HOLD + 0.01)
-        table._deaf_until = 0.0
+        table._deaf = 0.0
 
 
 def picks(table: Table) -> list[Button]:

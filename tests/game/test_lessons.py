@@ -1,6 +1,8 @@
 """Lessons driven to their end the way people do: every move at the real table, everything else answered."""
 
+import time
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -8,12 +10,18 @@ import pytest
 from game.house import DESKS, House
 from game.lessons import COURSES, scripts
 from game.lessons.lesson import Chapter, moves
+from game.page import Box
 from game.scenes.lesson import READABLE, Lesson
+from game.scenes.school import ChapterButton, School
+from game.scenes.table import Table
 from game.store.progress import Mark, Progress
+from game.table import bar
 from game.table.session import playable
-from game.words import lessons
+from game.widgets.canvas import Canvas
+from game.words import lessons, shared
 from rules.kernel import Action
 from tests.game.driving import by_keys, by_pad, by_pointer, send
+from tests.game.hands import by_pointer as push
 from tests.game.learning import CHAPTERS, Room, called, learn, meaning, wanted
 
 #: The positions in which the chapters end. If rules or scripts change them, read the notes again:
@@ -67,6 +75,50 @@ def test_the_last_chapter_ends_in_a_game_that_goes_on_against_an_apprentice(room
     asked = session.asked
     table.act(asked.seat, session.match.state.options(asked.seat)[0])
     assert room.house.app.top is table
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_from_the_title_through_the_school_all_chapters_lead_to_a_table(house: House, game: str) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    push(house.app, next(b for b in house.title.buttons if b.hint == shared.TUTORIAL))
+    for chapter in COURSES[game]:
+        school = house.app.top
+        assert isinstance(school, School)
+        found = [b for b in school.buttons if isinstance(b, ChapterButton) and b.chapter == chapter]
+        push(house.app, found[0])
+        lesson = house.app.top
+        assert isinstance(lesson, Lesson)
+        while house.app.top is lesson:
+            by_pointer(house, lesson, wanted(lesson))
+            settle(house, lesson)
+    assert [house.progress.of(game, number).done for number in (1, 2, 3)] == [True] * 3
+    table = house.app.top
+    assert type(table) is Table
+    assert [player.bot for player in table.session.players] == ["", "apprentice"]
+    log, before = table.session.match.log, len(table.session.match.log)
+    until = time.monotonic() + 30
+    # The apprentice thinks in a process of its own.
+    while {seat for seat, _ in log[before:]} != {0, 1} and time.monotonic() < until:
+        people_act(table)
+        house.app.advance(0.05)
+        time.sleep(0.01)
+    assert {seat for seat, _ in log[before:]} == {0, 1}
+    assert house.slots.running() is not None
+
+
+def settle(house: House, lesson: Lesson) -> None:
+    """Let everything happen that is due, as long as the lesson lasts."""
+    for _ in range(200):
+        if house.app.top is not lesson or lesson.told:
+            return
+        house.app.advance(0.1)
+
+
+def people_act(table: Table) -> None:
+    """Let the pupil take the first option if it is their turn."""
+    asked = table.session.asked
+    if asked is not None and not table.session.players[asked.seat].bot:
+        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
@@ -129,6 +181,54 @@ def test_a_click_beside_the_options_is_answered_with_the_reason_of_the_step(room
     x, y, _, _ = room.house.app.page.pixels(lesson.sight.layout.board)
     send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + 4, y + 4), button=1)
     assert lesson.answer == scripts.reason(lesson.chapter, lesson.step)
+
+
+def test_a_click_on_anything_but_the_note_is_answered(room: Room) -> None:
+    lesson = room.open("rattus_cartus", 1)
+    layout = lesson.sight.layout
+    for part in (layout.board, layout.tray, layout.context, layout.log, layout.seat(0), bar.sheet()):
+        x, y, w, h = room.house.app.page.pixels(part)
+        send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
+        assert lesson.answer == lessons.READ_FIRST.format(next="Next"), part
+        lesson.tick(READABLE + 0.1)
+    x, y, w, h = room.house.app.page.pixels(lesson.note.text)
+    send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
+    assert lesson.answer == ""
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
+def test_the_prompt_asks_the_pupil_to_read_or_for_the_move_and_never_lets_them_wait(
+    room: Room, chapter: Chapter
+) -> None:
+    lesson = room.open(chapter.game, chapter.number)
+    while room.house.app.top is lesson:
+        canvas = Reading(room.house.app.surface, room.house.app.page, room.house.app.pictures)
+        lesson.paint_prompt(canvas)
+        name, asked = canvas.read
+        assert name == lesson.session.players[0].name.upper()
+        reads = not lesson.step.play and lesson.step.at != ("bar",)
+        assert reads == asked.startswith("read the note"), lesson.step.name
+        room.do(lesson, by_pointer)
+
+
+class Reading(Canvas):
+    """Keeps what is written on it."""
+
+    def __init__(self, *data: Any) -> None:
+        super().__init__(*data)
+        self.read: list[str] = []
+
+    def text(self, words: str, box: Box, size: float, **how: Any) -> float:
+        self.read.append(words)
+        return super().text(words, box, size, **how)
+
+
+def test_the_tunes_of_the_game_are_heard_in_its_lessons(room: Room) -> None:
+    room.house.app.sound.music("title")
+    room.open("rattus", 1)
+    assert room.house.app.sound._music == room.house.app.sound._place == "rattus"
+    room.house.app.pop()
+    assert (room.house.app.sound._music, room.house.app.sound._place) == ("title", "")
 
 
 def test_the_rulebook_opens_at_what_is_asked_and_the_key_of_the_menu_leaves(room: Room) -> None:

@@ -1,6 +1,7 @@
 """The forecast of the plague says what the rules would do, averaged over all tokens that may lie there."""
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,8 +10,9 @@ from rules.kernel import Seat
 from rules.rattus.europe import REGION_OF
 from rules.rattus.names import NOBODY
 from rules.rattus.ravage import NextToken
+from rules.rattus.state import Rattus
 from rules.rattus.tokens import RINGS, TOKENS
-from tests.rules.rattus.europe import Europe, table
+from tests.rules.rattus.europe import TOKEN_OF, Europe, table
 
 GALLIA = REGION_OF["gallia"]
 
@@ -84,3 +86,92 @@ def test_potions_are_given_up_before_cubes() -> None:
     assert expected(safe, 0) == 0
     assert expected(plain, 0) > 0
     assert expected(safe, 1) == expected(plain, 1)
+
+
+WITH_SERF = ("serf", "peasant", "monk", "knight", "witch", "merchant")
+SOLDIERS = ("soldier", "peasant", "monk", "nun", "witch", "merchant")
+
+
+def endings(state: Rattus) -> Iterator[Rattus]:
+    """Play an outbreak to its end in every way that whoever brings it could."""
+    asked = type(state.decision).__name__
+    if asked in ("Turn", "LastTurn"):
+        yield state
+        return
+    # Where the new rats go does not matter here.
+    for option in state.options()[: 1 if asked == "Spread" else None]:
+        after = state.clone()
+        after.apply(option)
+        yield from endings(after)
+
+
+@pytest.mark.parametrize("cubes", [(0, 4), (0, 3, 2), (1, 3, 2), (2, 4, 3), (3, 2, 1)])
+@pytest.mark.parametrize("cards", [["knight"], ["serf"], ["knight", "serf"]])
+@pytest.mark.parametrize("tokens", [["r26"], ["r18", "r19"], ["r10", "r09", "r26"], ["r28", "r14", "r21"]])
+def test_the_worst_is_what_a_knight_or_a_serf_can_bring_about(
+    cubes: tuple[int, ...], cards: list[str], tokens: list[str]
+) -> None:
+    held = {0: cards, 1: ["monk", "merchant"], 2: ["witch"]}
+    match = table(3, cards=WITH_SERF, held=held, cubes={"gallia": cubes}, rats={"gallia": tokens})
+    match.state.seen[0] = sum(1 << token for token in match.state.rats[GALLIA])
+    weighed = forecast(match.state.view(0), "gallia")
+    match.play("plague")
+    match.state.apply(next(option for option in match.state.options() if option.value == "gallia"))
+    left = [state.cubes[GALLIA * 4 : GALLIA * 4 + 4] for state in endings(match.state)]
+    for risk in weighed.risks:
+        assert risk.worst == risk.cubes - min(cubes[risk.seat] for cubes in left)
+
+
+def test_only_the_knight_of_whoever_plays_is_feared() -> None:
+    risks = []
+    for seat in (0, 1):
+        match = table(2, held={seat: ["knight"]}, cubes={"gallia": (0, 4)}, rats={"gallia": ["r26"]})
+        match.state.seen[0] = sum(1 << token for token in match.state.rats[GALLIA])
+        risk = forecast(match.state.view(0), "gallia").of(1)
+        assert risk is not None
+        risks.append(risk)
+    assert TOKENS[match.state.rats[GALLIA][0]].limit > 4
+    assert risks[0].worst > 0
+    assert risks[1].worst == 0
+    assert risks[0].expected == risks[1].expected == 0
+
+
+def test_a_knight_who_has_had_his_say_is_feared_no_more() -> None:
+    match = table(2, held={0: ["knight"]}, cubes={"gallia": (0, 4)}, rats={"gallia": ["r26", "r27"]})
+    match.state.seen[0] = sum(1 << token for token in match.state.rats[GALLIA])
+    for action in ("plague", "region:gallia", "region:italia", "region:italia"):
+        match.play(action)
+    assert not forecast(match.state.view(0), "gallia").harmless
+    match.play("neutral:0")
+    assert type(match.state.decision).__name__ == "TurnToken"
+    assert forecast(match.state.view(0), "gallia").harmless
+
+
+def test_in_the_last_round_a_knight_still_to_come_is_feared_everywhere() -> None:
+    match = table(
+        2, held={1: ["knight"]}, cubes={"gallia": (4, 0)}, rats={"gallia": ["r26"]}, supply=[], ended_by=0
+    )
+    match.state.seen[0] = sum(1 << token for token in match.state.rats[GALLIA])
+    risk = forecast(match.state.view(0), "gallia").of(0)
+    assert risk is not None
+    assert (risk.expected, risk.worst > 0) == (0, True)
+
+
+def test_a_token_that_a_soldier_brought_back_is_one_of_those_turned() -> None:
+    match = table(
+        2,
+        cards=SOLDIERS,
+        held={1: ["soldier", "witch"]},
+        cubes={"gallia": (2, 2)},
+        supply=[],
+        flipped=["r09", "r26"],
+        ended_by=0,
+    )
+    match.play("power:soldier")
+    match.play("region:gallia")
+    assert match.rats("gallia")[0] in ("r09", "r26")
+    assert match.state.view(0).regions[GALLIA].rats[0].returned
+    outcomes = [deaths(match, (TOKEN_OF[name],)) for name in ("r09", "r26")]
+    assert outcomes[0] != outcomes[1]
+    for seat in (0, 1):
+        assert expected(match, seat) == pytest.approx(sum(lost[seat] for lost in outcomes) / 2)

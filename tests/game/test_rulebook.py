@@ -7,7 +7,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.house import DESKS, House
 from game.page import Box, Page
 from game.pictures import Pictures
 from game.scenes.rulebook import Rulebook
@@ -17,13 +16,13 @@ from game.scenes.rulebook_search import found, plain, words
 from game.signals import Button as Key
 from game.signals import Letters, Press, Wheel
 from game.store.settings import Settings
-from game.table.seating_plan import against_bots
 from game.widgets.button import Button
 from game.widgets.canvas import Canvas
 from game.widgets.text import ITALIC
 from game.widgets.theme import TEXT_SIZES
 from game.words import LANGUAGES, PSEUDO, Tongue
 from game.words.catalogue import Key as Text
+from game.words.rulebook import CLEAR_SEARCH
 from game.words.rules_cards import CHAPTERS, TABLES, Card, card, card_of, cards, chapter_title
 from game.words.rules_links import LINKS
 from rules import GAMES
@@ -118,15 +117,8 @@ def test_a_card_holds_one_concept_in_few_words(game: str) -> None:
     assert long == []
 
 
-@pytest.mark.parametrize("game", DESKS)
-def test_whatever_is_looked_at_on_a_table_leads_to_a_card(house: House, game: str) -> None:
-    table = house.open_table(against_bots(game, 4, 5))
-    desk, view = table.desk, table.session.match.state.view(0)
-    pictures = {subject.picture for subject in desk.subjects(view, Tongue("en")) if subject.picture}
-    strange = ("crests/", "icons/")
-    lost = {name for name in pictures if card_of(game, name) is None and not name.startswith(strange)}
-    assert pictures
-    assert lost == set()
+def test_no_card_is_a_dead_end() -> None:
+    assert [rule.key for rule in ALL if not rule.see] == []
 
 
 # Three languages.
@@ -187,6 +179,18 @@ def test_what_is_typed_filters_the_list_and_opens_the_best(app: App) -> None:
     book.cancel()
     assert book.query == ""
     assert any(isinstance(button, ChapterRow) for button in book.buttons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cross_that_clears_a_search_says_so(app: App, language: str) -> None:
+    app.speak(language)
+    book = opened(app)
+    book.search("bank")
+    (cross,) = [button for button in book.buttons if button.deed == book.clear]
+    assert cross.hint == Tongue(language)(CLEAR_SEARCH)
+    cross.push()
+    assert book.query == ""
+    assert not [button for button in book.buttons if button.deed == book.clear]
 
 
 def test_a_search_without_hits_says_so_and_keeps_the_card(app: App) -> None:
@@ -271,7 +275,7 @@ def test_the_book_says_what_the_table_agreed_on() -> None:
     inn = card("notre_dame", "inn_bonus")
     assert agreed(inn, {"inn": "fourth"}, say) == [
         "At this table – Bonuses of the inn: From the fourth. "
-        "Rules of 2007: only the fourth piece in the inn gives two bonuses."
+        "Rules of 2007: the inn gives two bonuses only from the fourth piece on."
     ]
     assert agreed(inn, {}, say)[0].startswith("At this table – Bonuses of the inn: From the third.")
     assert agreed(inn, None, say) == [

@@ -15,6 +15,7 @@ from game.signals import Erase, Letters, Point, Wheel
 from game.store import Shelf
 from game.store.profiles import Profiles
 from game.table import arranging
+from game.table.arranging import preset_of, with_option, with_player, with_preset, with_seats
 from game.table.seating_plan import Plan, Player, against_bots
 from game.table.share import seed_code, share_code
 from game.widgets.field import Field
@@ -209,14 +210,32 @@ def test_a_seat_that_goes_does_not_begin(app: App, profiles: Profiles) -> None:
 
 def test_an_edition_sets_the_options_and_the_own_mix_comes_back(app: App, profiles: Profiles) -> None:
     scene, _ = seated(app, profiles)
+    alone = {"prestige": "open"}
     by_pointer(app, scene, "option:streets")
-    assert scene.plan.options == {"streets": "rings"}
+    assert scene.plan.options == {**alone, "streets": "rings"}
     by_pointer(app, scene, "edition")
-    assert scene.plan.options == {}
+    assert scene.plan.options == alone
     by_pointer(app, scene, "edition")
-    assert scene.plan.options == {"inn": "fourth"}
+    assert scene.plan.options == {**alone, "inn": "fourth"}
     by_pointer(app, scene, "edition")
-    assert scene.plan.options == {"streets": "rings"}
+    assert scene.plan.options == {**alone, "streets": "rings"}
+
+
+def test_new_persons_are_of_the_edition_of_2017() -> None:
+    plan = with_option(against_bots("notre_dame", 3, 1), "new_persons", "on")
+    assert preset_of(plan) == "2017"
+    assert preset_of(with_preset(plan, "2007")) == "2007"
+    assert "new_persons" not in with_preset(plan, "2007").options
+
+
+def test_prestige_is_hidden_by_default_with_more_than_one_person() -> None:
+    plan = against_bots("notre_dame", 3, 1)
+    assert plan.deal().state.view(0).quarters[1].prestige is not None
+    plan = with_player(plan, 1, bot="")
+    assert plan.deal().state.view(0).quarters[1].prestige is None
+    plan = with_player(with_option(plan, "prestige", "open"), 2, bot="")
+    assert plan.options == {"prestige": "open"}
+    assert with_seats(plan._replace(options={}), 2).options == {}
 
 
 def test_six_characters_are_needed(app: App, profiles: Profiles) -> None:

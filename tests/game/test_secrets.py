@@ -20,12 +20,16 @@ PART = 0.06
 def drawn(table: Table, state: State, at: tuple[float, float]) -> tuple[bytes, list[str]]:
     """Draw the table in a world with the pointer somewhere, and collect what its buttons say."""
     table.session.match.state = state
+    # Whatever was looked at before is forgotten.
+    table.hear(Point((-1, -1)))
     table.refresh()
     # An opened curtain does not listen at once; here it shall.
-    table._deaf_until = 0.0
+    table._deaf = 0.0
+    surface = pygame.Surface(table.app.surface.get_size())
+    # Nobody points at what they have not seen yet.
+    table.draw(surface)
     table.hear(Point(at))
     table.hear(Click(at, look=True))
-    surface = pygame.Surface(table.app.surface.get_size())
     table.draw(surface)
     words = [f"{button.hint} {getattr(button, 'words', '')}" for button in table.buttons]
     return surface.get_buffer().raw, words

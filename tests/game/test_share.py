@@ -32,7 +32,7 @@ def test_a_code_gives_the_whole_table_back(table: Table) -> None:
 
 def test_an_option_at_its_default_needs_no_room() -> None:
     plain = against_bots("notre_dame", 3, 5)
-    assert share_code(plain._replace(options={"inn": "third"})) == share_code(plain)
+    assert share_code(plain._replace(options={**plain.options, "inn": "third"})) == share_code(plain)
 
 
 def test_a_usual_code_is_three_groups_of_four() -> None:

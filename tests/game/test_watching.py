@@ -1,6 +1,7 @@
 """Bots alone at the table: nobody is asked anything, and the result is told."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -46,9 +47,12 @@ def test_bots_play_every_seat_to_the_end(house: House, game: str, capsys: pytest
 
 
 def test_to_watch_sets_nothing_for_the_next_time(house: House) -> None:
+    before = house.app.settings
     Watch(house, late(house, "rattus"), "apprentice", "off", ends=True)
-    assert house.app.settings.speed == "off"
     assert not house.shelf.path("settings").exists()
+    house.app.change(muted=True)
+    assert house.app.settings == replace(before, muted=True)
+    assert house.shelf.read("settings")["speed"] == before.speed
 
 
 def test_the_program_goes_on_after_the_result_unless_it_is_to_end(house: House) -> None:

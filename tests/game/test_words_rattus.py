@@ -229,7 +229,7 @@ def test_the_checklist_follows_the_turn() -> None:
     assert [item.text for item in items] == [
         "You may take a card",
         "You may place [cube]",
-        "Knight: with the plague",
+        "Knight: with the [plague]",
         "King: no use now",
         "Move the plague",
     ]

@@ -4,7 +4,6 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import fontpkg
 import pytest
 
 from game import bindings, fonts, missing, pictures, surfaces
@@ -143,12 +142,13 @@ def test_without_its_fonts_the_game_writes_in_another_face(
 ) -> None:
     (tmp_path / "font.ttf").write_bytes(b"no font")
 
-    def nowhere(family: str, **_: object) -> Path:
+    def nowhere(family: str, *_: object) -> Path:
         if spoilt:
             return tmp_path / "font.ttf"
         raise LookupError(family)
 
-    monkeypatch.setattr(fontpkg, "path", nowhere)
+    monkeypatch.setattr(fonts, "face_path", nowhere)
+    monkeypatch.setattr(text, "face_path", nowhere)
     monkeypatch.setattr(fonts, "_PLACES", ())
     monkeypatch.setattr(fonts, "_cut", lambda _: None)
     forget()

@@ -34,6 +34,20 @@ sys.stdin.readline()
 """
 
 
+#: Writes the same file again and again, and tells how often.
+WRITER = """
+import sys
+from pathlib import Path
+from game.store import Shelf
+
+shelf = Shelf(Path(sys.argv[1]))
+for number in range(200):
+    shelf.write("settings", {"number": number})
+    shelf.read("settings")
+print(number + 1)
+"""
+
+
 class Program:
     """Another program on the same shelf."""
 
@@ -78,3 +92,11 @@ def test_three_programs_at_once_lose_nothing(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_eight_programs_at_once_lose_nothing(tmp_path: Path) -> None:
     gather(tmp_path, 8, 150)
+
+
+def test_two_programs_write_the_same_file_and_neither_is_disturbed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WRITER, str(tmp_path)]
+    writers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [writer.communicate()[0] for writer in writers] == ["200\n", "200\n"]
+    assert Shelf(tmp_path).read("settings") == {"number": 199}
+    assert not list(tmp_path.glob("*.new"))

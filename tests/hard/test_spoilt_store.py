@@ -8,17 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.fame_facts import agreed, liked, record
 from game.signals import Button, key_map, key_name
 from game.store import Shelf
+from game.store.fame import Fame
 from game.store.profiles import Profiles
 from game.store.progress import Progress
 from game.store.settings import Settings, fetched, store
 from game.store.slot import picture
 from game.store.slots import Slots
+from game.store.standing import people
 from game.table.seating_plan import against_bots
 from game.words import Tongue
 from game.words.dates import moment
 from rules import GAMES
+from tests.game.famous import over
 from tests.game.saving import act, played
 from tests.hard.spoiling import withstood
 
@@ -128,6 +132,30 @@ def test_progress_in_the_lessons(tmp_path: Path, figures: Tell, times: int) -> N
     seen = withstood(shelved.good, times, load)
     assert len(seen) == 2
     tell(figures, "progress", seen)
+
+
+@OFTEN
+def test_the_hall_of_fame(tmp_path: Path, figures: Tell, times: int) -> None:
+    fame = Fame(Shelf(tmp_path))
+    for game in GAMES:
+        fame.record(over(game))
+    shelved = Shelved(tmp_path, "fame", (tmp_path / "fame.json").read_bytes())
+    another = over("rattus", seed=2)
+
+    def load(spoilt: bytes) -> str:
+        shelved.lay(spoilt)
+        found = Fame(shelved.shelf)
+        for match in found.finished:
+            assert agreed(Tongue("fr"), match)
+            assert all(liked(Tongue("de"), match.game, name) for s in match.seats for name in s.favourites)
+        assert all(record(Tongue("en"), standing) for standing in people(found.finished))
+        found.record(another)
+        assert Fame(shelved.shelf).finished == found.finished != ()
+        return shelved.verdict(spoilt)
+
+    seen = withstood(shelved.good, times, load)
+    assert len(seen) == 2
+    tell(figures, "fame", seen)
 
 
 @HALF

@@ -1,0 +1,222 @@
+"""The hall of fame: a book of all finished games, with a leaf for everybody who has played."""
+
+from functools import partial
+
+from game import bindings, surfaces
+from game.page import Box, Page
+from game.scenes.ask import Answer, Ask
+from game.scenes.fame_latest import paint_latest, paint_sides
+from game.scenes.fame_leaf import paint_leaf
+from game.scenes.fame_rows import EDGES, GAP, PLAQUE, PersonRow, Plaque, rule_lines
+from game.scenes.fame_scores import paint_best
+from game.scenes.result import shared_out
+from game.scenes.rulebook import BINDING, FOOT, ICONS, MARGIN, TOP, WIDEST
+from game.signals import Button as Key
+from game.signals import Signal, key_name
+from game.store.fame import Fame
+from game.store.standing import Standing, people, played
+from game.widgets import tabs
+from game.widgets.button import Button, Deed, Round, Strip
+from game.widgets.canvas import Canvas
+from game.widgets.listing import Listing
+from game.widgets.panel import Panel
+from game.widgets.text import BOLD, HEADING
+from game.widgets.theme import LEAF_GOLD
+from game.widgets.way import Way
+from game.words import fame as words
+from game.words import saves, shared
+from rules import GAMES
+
+#: The pages for everybody: how they are called, their icon, and who paints them.
+PAGES = {
+    "best": (words.BEST, "trophy", paint_best),
+    "latest": (words.LATEST, "history", paint_latest),
+    "sides": (words.WON_BY, "chart", paint_sides),
+}
+#: The room of the title beside the markers.
+TITLE = 470.0
+
+
+class HallOfFame(Panel):
+    """The book: markers for the games above, pages and people on the left, what they tell on the right."""
+
+    def __init__(self, fame: Fame, back: Deed) -> None:
+        super().__init__()
+        self.fame = fame
+        self._back = back
+        self._listing = Listing(self)
+        #: The game that is looked at; empty: all of them.
+        self.game = ""
+        #: The page that is open, and on it the leaf of somebody by their key.
+        self.open, self.person = "best", ""
+        fame.look()
+        self._count()
+        self._aim()
+
+    def _aim(self) -> None:
+        """Let the keys begin with the pages: the markers of the games stand before them."""
+        self.focus = len(GAMES) + 1 if self.fame.finished else 0
+
+    def _count(self) -> None:
+        """Add up what was finished; whoever has no leaf here leaves the book open at the first page."""
+        self.people = people(self.fame.finished, self.game)
+        if self.person not in [standing.key for standing in self.people]:
+            self.person = ""
+
+    @property
+    def standing(self) -> Standing | None:
+        """Give whose leaf is open."""
+        return next((standing for standing in self.people if standing.key == self.person), None)
+
+    # What happens.
+
+    def cancel(self) -> None:
+        """Go back."""
+        self._back()
+
+    def turn_to_game(self, game: str) -> None:
+        """Look at one game, or at all."""
+        self.game, self._listing.first = game, 0
+        self._count()
+        self.refresh()
+
+    def turn_to(self, page: str) -> None:
+        """Open a page for everybody."""
+        self.open, self.person = page, ""
+        self.refresh()
+
+    def turn_to_person(self, key: str) -> None:
+        """Open somebody's leaf."""
+        self.person = key
+        self.refresh()
+
+    def forget(self) -> None:
+        """Forget whose leaf is open, or everything, if that is meant."""
+        say, standing = self.app.tongue, self.standing
+        if standing:
+            yes = say(words.FORGET, name=standing.name)
+            question, text = say(words.FORGET_SURE, name=standing.name), say(words.FORGET_TEXT)
+            deed: Deed = partial(self.fame.forget, standing.key)
+        else:
+            yes, question = say(words.FORGET_ALL), say(words.FORGET_ALL_SURE)
+            text, deed = say(words.FORGET_ALL_TEXT), self.fame.forget_all
+
+        def do() -> None:
+            deed()
+            self._count()
+            self._aim()
+            self.refresh()
+
+        answers = [Answer(yes, do), Answer(say(saves.KEEP_IT), seal=True)]
+        self.app.push(Ask(question, answers, text=text))
+
+    def hear(self, signal: Signal) -> bool:
+        """Let the list scroll first."""
+        if self.people and self._listing.hear(signal):
+            self.changed = True
+            return True
+        return super().hear(signal)
+
+    # Where things are.
+
+    def lay_out(self, page: Page) -> list[Button]:
+        """Place the games above the book, pages and people on its left, ways on below."""
+        width = min(page.width - 72, WIDEST)
+        self.book = Box((page.width - width) / 2, TOP, width, page.height - TOP - FOOT)
+        half = width / 2
+        self.left = Box(self.book.x + BINDING, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 42)
+        self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 42)
+        top = self.left.y + PLAQUE + 14
+        self.list = Box(self.left.x, top, self.left.w, self.left.bottom - top)
+        back = Round(Box(24, 12, 68, 68), "arrow_left", self.cancel, hint=self.app.tongue(shared.BACK))
+        if not self.fame.finished:
+            return [*self._strips(), back]
+        rows = self._listing.place(self.list, self._rows(), GAP) if self.people else []
+        return [*self._markers(), *self._plaques(), *rows, *self._strips(), back]
+
+    def _markers(self) -> list[Button]:
+        row = Box(self.book.x + TITLE + 90, 16, self.book.w - TITLE - 120, TOP - 16 + BINDING)
+        games = [tabs.Part(key, game.title, ICONS[key]) for key, game in GAMES.items()]
+        whole = tabs.Part("", self.app.tongue(words.ALL_GAMES), "book")
+        return tabs.tabs(row, [whole, *games], self.game, self.turn_to_game)
+
+    def _plaques(self) -> list[Button]:
+        texts = [self.app.tongue(text) for text, _, _ in PAGES.values()]
+        row = Box(self.left.x, self.left.y, self.left.w, PLAQUE)
+        canvas = self.canvas(self.app.surface)
+        widths = [canvas.width(text, canvas.sizes.button, BOLD) + EDGES for text in texts]
+        places = shared_out(row, widths, 12)
+        return [
+            Plaque(place, icon, text, partial(self.turn_to, key), open_=not self.person and key == self.open)
+            for (key, (_, icon, _)), text, place in zip(PAGES.items(), texts, places, strict=True)
+        ]
+
+    def _rows(self) -> list[PersonRow]:
+        say = self.app.tongue
+        return [
+            PersonRow(
+                standing,
+                self.game,
+                say,
+                partial(self.turn_to_person, standing.key),
+                open_=standing.key == self.person,
+            )
+            for standing in self.people
+        ]
+
+    def _strips(self) -> list[Button]:
+        say = self.app.tongue
+        foot = Box(self.book.x, self.book.bottom + 8, self.book.w, FOOT - 18)
+        key = key_name(Key.CANCEL, self.app.settings, say)
+        back = Strip(foot.centred(400, foot.h), say(shared.BACK), self.cancel, key=key, seal=True)
+        if not self.fame.finished:
+            return [back]
+        standing = self.standing
+        text = say(words.FORGET, name=standing.name) if standing else say(words.FORGET_ALL)
+        return [back, Way(Box(foot.right - 480, foot.y, 480, foot.h), "trash", text, self.forget)]
+
+    # What it looks like.
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Lay the book on the table."""
+        canvas.table()
+        title = self.app.tongue(words.HALL_OF_FAME).upper()
+        head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
+        size = canvas.fitting(title, head, 50, HEADING)
+        canvas.text(title, head, size, face=HEADING, colour=LEAF_GOLD)
+        x, y, w, h = canvas.page.pixels(self.book)
+        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Write on the pages."""
+        say, finished = self.app.tongue, self.fame.finished
+        if not finished:
+            self._paint_empty(canvas)
+            return
+        wide = self._listing.shown[0].box.w if self.people else self.list.w
+        rule_lines(canvas, self.list, wide, len(self.people))
+        if self.people:
+            self._listing.paint(canvas)
+        if not played(finished, self.game):
+            self._paint_nothing(canvas, say(words.NONE_OF_GAME, game=GAMES[self.game].title), "")
+        elif standing := self.standing:
+            paint_leaf(canvas, say, self.right, standing, self.game)
+        else:
+            PAGES[self.open][2](canvas, say, self.right, finished, self.game)
+
+    def _paint_empty(self, canvas: Canvas) -> None:
+        say = self.app.tongue
+        rule_lines(canvas, self.left, self.left.w, 0)
+        self._paint_nothing(canvas, say(words.NOTHING_YET), say(words.NOTHING_YET_TEXT))
+
+    def _paint_nothing(self, canvas: Canvas, title: str, text: str) -> None:
+        """Let the scribe wait while there is nothing to tell."""
+        page = self.right
+        scribe = canvas.picture("title/rat_scribe", Box(page.x, page.y + 40, page.w, 330))
+        line = Box(page.x + 30, scribe.bottom + 36, page.w - 60, 60)
+        size = canvas.fitting(title, line, canvas.sizes.prompt, BOLD, 22)
+        canvas.text(title, line, size, face=BOLD, across="centre")
+        below = Box(line.x, line.bottom + 14, line.w, page.bottom - line.bottom - 80)
+        size = canvas.fitting(text, below, canvas.sizes.name, least=22)
+        canvas.text(text, below, size, across="centre", down="top")
+        canvas.picture("frames/spray_bar", Box(page.x + 80, page.bottom - 56, page.w - 160, 50))

@@ -1,0 +1,159 @@
+"""The record of finished matches: each counted once, a few hundred of them, and none told to anybody else."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from game.store.claim import Claim, Taken
+from game.store.files import Broken, Shelf
+from game.store.finished import Finished, is_id
+from game.store.standing import best
+from game.table.session import Session
+from rules import GAMES
+
+NAME = "fame"
+#: So many matches are remembered, and so many more that are not to be counted again.
+MOST, MOST_DROPPED = 400, 400
+#: How many of the best scores of a game stay however old they are.
+LASTING = 10
+#: How often, and how long each time, another program that is just writing is waited for.
+PATIENCE, PAUSE = 40, 0.02
+
+
+class Record(NamedTuple):
+    """All that is remembered, the oldest first, and the matches that were forgotten."""
+
+    finished: tuple[Finished, ...] = ()
+    dropped: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, data: Any) -> "Record":
+        """Take a record out of JSON; anything amiss raises ValueError."""
+        try:
+            finished, dropped = tuple(map(Finished.read, data["finished"])), tuple(data["dropped"])
+        except (KeyError, TypeError) as error:
+            raise ValueError("This is no record") from error
+        if len({match.id for match in finished}) < len(finished) or not all(map(is_id, dropped)):
+            raise ValueError("This is no record")
+        return cls(finished, dropped)
+
+    def to_json(self) -> dict[str, Any]:
+        """Write the record down."""
+        return {"finished": [match.to_json() for match in self.finished], "dropped": list(self.dropped)}
+
+    def with_one(self, match: Finished) -> "Record":
+        """Count a match, unless it was counted before; what grows too old makes room."""
+        if match.id in self.dropped or any(match.id == known.id for known in self.finished):
+            return self
+        return self._only(_thinned((*self.finished, match)))
+
+    def without(self, key: str) -> "Record":
+        """Forget somebody; what only bots and the forgotten played goes altogether."""
+        left = [match.without(key) if match.sitter(key) else match for match in self.finished]
+        known = [
+            match
+            for match, before in zip(left, self.finished, strict=True)
+            if match is before or any(sitter.key for sitter in match.seats)
+        ]
+        return self._only(known)
+
+    def emptied(self) -> "Record":
+        """Forget everything."""
+        return self._only(())
+
+    def _only(self, finished: Iterable[Finished]) -> "Record":
+        kept = tuple(finished)
+        ids = {match.id for match in kept}
+        gone = (match.id for match in self.finished if match.id not in ids)
+        return Record(kept, (*self.dropped, *gone)[-MOST_DROPPED:])
+
+
+class Fame:
+    """The record on a shelf; a file that cannot be read is set aside, and an older copy serves."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._record = Record()
+        self.look()
+
+    @property
+    def finished(self) -> tuple[Finished, ...]:
+        """Give all matches, the oldest first."""
+        return self._record.finished
+
+    def look(self) -> None:
+        """Take note of what other programs have written meanwhile."""
+        self._record = self._read() or self._record
+
+    def record(self, session: Session) -> None:
+        """Count a match that is over."""
+        if session.match.state.decision is None:
+            match = Finished.of(session, datetime.now(UTC).replace(microsecond=0))
+            self._change(lambda record: record.with_one(match))
+
+    def forget(self, key: str) -> None:
+        """Forget one person, in the copies too."""
+        self._change(lambda record: record.without(key))
+        self._burn(self.shelf.copies(NAME))
+
+    def forget_all(self) -> None:
+        """Forget everybody, and what could never be read as well."""
+        self._change(Record.emptied)
+        self._burn([*self.shelf.copies(NAME), *self.shelf.folder.glob(f"{NAME}.broken-*")])
+
+    def _change(self, change: Callable[[Record], Record]) -> None:
+        with self._alone():
+            found = self._read()
+            before = self._record if found is None else found
+            self._record = change(before)
+            # A match that cannot be written down was played all the same; what cannot be read stays as it is.
+            if found is not None and self._record != before:
+                with suppress(OSError):
+                    self.shelf.write(NAME, self._record.to_json())
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Keep other programs from writing between our reading and writing; who hangs is not waited for."""
+        claim = None
+        for _ in range(PATIENCE):
+            try:
+                claim = Claim(self.shelf.folder, NAME)
+                break
+            except Taken:
+                time.sleep(PAUSE)
+        try:
+            yield
+        finally:
+            if claim:
+                claim.release()
+
+    def _burn(self, paths: Iterable[Any]) -> None:
+        for path in paths:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
+    def _read(self) -> Record | None:
+        """Give what is on the shelf; None if the disk does not answer."""
+        read: Callable[[str], Any] = self.shelf.read
+        while True:
+            try:
+                return Record.read(read(NAME))
+            except Broken:
+                pass
+            except ValueError:
+                self.shelf.set_aside(NAME)
+            except FileNotFoundError:
+                return Record()
+            except OSError:
+                return None
+            read = self.shelf.restore
+
+
+def _thinned(finished: tuple[Finished, ...]) -> Iterable[Finished]:
+    """Let the oldest go, but never the best."""
+    lasting = {rank.match.id for game in GAMES for rank in best(finished, game, LASTING)}
+    spare = [match.id for match in finished if match.id not in lasting]
+    gone = set(spare[: max(0, len(finished) - MOST)])
+    return (match for match in finished if match.id not in gone)

@@ -1,0 +1,37 @@
+"""The name of a card on a banner that lies across it."""
+
+from game.page import Box
+from game.widgets.canvas import Canvas
+from game.widgets.text import BOLD
+
+#: How large a name on a banner is, and below which size its words part; how much of a banner is flat, and
+#: how long a name may be at most, by the distance from one card to the next.
+NAME, SMALL, FLAT, LONGEST = 24.0, 22.0, 0.82, 0.935
+#: How much of a banner lies before its fold.
+UPPER = 0.7
+
+
+def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float) -> float:
+    """Lay a banner over a card, as wide as the name needs and the next card allows; long names part.
+
+    Gives how large the name is written.
+    """
+    longest = pitch * LONGEST
+    parted = " " in title and canvas.width(title, SMALL, BOLD) > longest
+    lines = _parted(title) if parted else (title,)
+    wide = max(canvas.width(line, NAME, BOLD) for line in lines)
+    size = min(NAME, NAME * longest / wide)
+    banner = max(box.w * 1.07, wide * size / NAME / FLAT)
+    higher = (len(lines) - 1) * size * 1.05 / UPPER
+    place = Box(box.centre[0] - banner / 2, box.y - higher, banner, box.h + higher)
+    canvas.stretched("card/banner", place)
+    flat = Box(place.x, place.y + 1, place.w, place.h * UPPER)
+    canvas.text("\n".join(lines), flat, size, face=BOLD, across="centre", leading=0.8)
+    return size
+
+
+def _parted(title: str) -> tuple[str, str]:
+    """Cut a name into two lines as even as its words allow."""
+    words = title.split(" ")
+    cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(cuts, key=lambda pair: max(map(len, pair)))

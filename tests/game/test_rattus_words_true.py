@@ -1,0 +1,211 @@
+"""What the table of Rattus says is true: its checklist, forecast and reasons, and its looking glass."""
+
+from typing import Any
+
+import pytest
+
+from game.house import House
+from game.page import Box
+from game.scenes.table import Table
+from game.table.rattus_reasons import card_reason, region_reason
+from game.widgets.canvas import Canvas
+from game.words.rattus_story import checklist
+from rules.rattus.setup import SETS
+from tests.game.driving import plan
+from tests.game.wording import ENGLISH
+from tests.rules.rattus.europe import TOKEN_OF, Europe, table
+
+WALLED = ("emperor", "peasant", "monk", "knight", "witch", "merchant")
+AROUND_HISPANIA = ("gallia_hispania", "hispania_italia")
+
+
+class Reading(Canvas):
+    """Keeps what is written on it."""
+
+    def __init__(self, *data: Any) -> None:
+        super().__init__(*data)
+        self.read: list[str] = []
+
+    def text(self, words: str, box: Box, size: float, **how: Any) -> float:
+        self.read.append(words)
+        return super().text(words, box, size, **how)
+
+
+def laid_out(house: House, match: Europe, cards: str = "base") -> Table:
+    """Sit down at a position."""
+    house.app.change(speed="off", bot_speed="off")
+    agreed = plan(match.state.seats, "open", game="rattus")
+    sat = house.open_table(agreed._replace(options={"cards": cards}))
+    sat.session.match.state = match.state
+    sat.refresh()
+    return sat
+
+
+def beside_the_map(house: House, sat: Table, region: str) -> list[str]:
+    """Read the sheet while the pointer is on a region."""
+    canvas = Reading(house.app.surface, house.app.page, house.app.pictures)
+    desk = sat.desk
+    desk.point_at(desk.board.lands[region].centre)  # type: ignore[attr-defined]
+    desk.paint_context(canvas, sat.sight.view, sat.sight.layout.context, sat.sight.say)
+    return canvas.read
+
+
+# The checklist.
+
+
+def lines(match: Europe) -> list[str]:
+    options = match.state.options() if type(match.state.decision).__name__ == "Turn" else ()
+    return [item.text for item in checklist(ENGLISH, match.state.view(0), options)]
+
+
+def test_whoever_adds_cubes_is_of_no_use_once_they_are_placed() -> None:
+    match = table(2, held={0: ["peasant"]}, cubes={"gallia": (2, 2)}, rats={"gallia": 1})
+    assert "Peasant: with your [cube]" in lines(match)
+    match.play("place")
+    match.play("region:gallia")
+    assert "Peasant: with your [cube]" in lines(match)
+    match.play("cubes:1")
+    assert "Peasant: no use now" in lines(match)
+
+
+def test_when_the_plague_is_let_go_nothing_else_is_left_to_do() -> None:
+    match = table(2, held={0: ["king", "knight"]}, cubes={"gallia": (2, 2)}, rats={"germania": 1})
+    assert "King may act" in lines(match)
+    match.play("take:monk")
+    match.play("plague")
+    assert lines(match) == ["Card taken", "Knight: with the [plague]", "Move the plague"]
+
+
+def test_the_sheet_knows_which_powers_would_have_no_effect(house: House) -> None:
+    match = table(2, held={0: ["king", "merchant"]}, cubes={"gallia": (2, 2)}, rats={"gallia": 1})
+    sat = laid_out(house, match)
+    read = beside_the_map(house, sat, "gallia")
+    assert "King: no use now" in read
+    assert "Merchant may act" in read
+    match.play("power:merchant")
+    sat.refresh()
+    assert "King: no use now" in beside_the_map(house, sat, "gallia")
+
+
+# The forecast.
+
+
+@pytest.mark.parametrize(
+    ("supply", "said"),
+    [(["r05"], "1 [rat] comes around"), (["r05", "r06", "r07"], "2 [rat] come around")],
+)
+def test_no_more_rats_are_foretold_than_there_are(house: House, supply: list[str], said: str) -> None:
+    match = table(2, cubes={"gallia": (1, 1)}, rats={"gallia": ["r20", "r21"]}, supply=supply)
+    assert said in beside_the_map(house, laid_out(house, match), "gallia")
+
+
+def test_in_the_last_round_no_new_rats_are_foretold(house: House) -> None:
+    match = table(
+        2,
+        held={1: ["merchant"]},
+        cubes={"gallia": (1, 1)},
+        rats={"gallia": ["r20", "r21"]},
+        supply=[],
+        ended_by=0,
+    )
+    read = beside_the_map(house, laid_out(house, match), "gallia")
+    assert "GALLIA" in read
+    assert not [words for words in read if "around" in words or "no new" in words]
+
+
+# Whoever looks closer.
+
+
+def test_a_token_that_two_have_seen_is_known_to_both(house: House) -> None:
+    match = table(2, cubes={"gallia": (1, 1)}, rats={"gallia": ["r20"]})
+    sat = laid_out(house, match)
+    for seen, said in (((1, 0), "Only you know this token."), ((1, 1), "Seen by")):
+        match.state.seen[:] = [mask << TOKEN_OF["r20"] for mask in seen]
+        sat.refresh()
+        (token,) = [subject for subject in sat._subjects() if subject.picture == "token/r20"]
+        assert token.now.startswith(said)
+    assert all(name in token.now for name in sat.session.names)
+
+
+def test_nuns_do_not_live_in_a_region_but_count_there(house: House) -> None:
+    match = table(
+        2,
+        cards=SETS["rat_control"],
+        cubes={"gallia": (2, 1)},
+        rats={"gallia": ["r20"]},
+        nuns=["gallia", "gallia"],
+    )
+    sat = laid_out(house, match, "rat_control")
+    (gallia,) = [
+        subject for subject in sat._subjects() if (subject.title, subject.rule) == ("Gallia", "region")
+    ]
+    assert "3 live here, 1 counts here" in gallia.now
+
+
+# Why not.
+
+
+def test_in_the_last_round_no_power_works_by_itself() -> None:
+    cards = ("queen", "peasant", "monk", "knight", "witch", "merchant")
+    match = table(
+        2,
+        cards=cards,
+        held={1: ["queen", "witch"]},
+        cubes={"germania": (1, 1)},
+        rats={"gallia": 1},
+        ended_by=0,
+    )
+    asked = match.state.decision
+    assert asked is not None
+    assert card_reason(match.state.view(1), asked, "queen") == "no_effect_now"
+    turn = table(2, cards=cards, held={0: ["queen"]})
+    assert turn.state.decision is not None
+    assert card_reason(turn.state.view(0), turn.state.decision, "queen") == "works_by_itself"
+
+
+def refused(match: Europe, region: str) -> str:
+    asked = match.state.decision
+    assert asked is not None
+    assert region not in [option.value for option in match.state.options()]
+    return region_reason(match.state.view(asked.seat), asked, region)
+
+
+@pytest.mark.parametrize("rats", [0, 1])
+def test_people_behind_walls_are_kept_by_the_walls_and_not_by_rats(rats: int) -> None:
+    homes = {"hispania": (2, 1), "gallia": (1, 0), "polonia": (1, 0)}
+    match = table(
+        2,
+        cards=WALLED,
+        held={0: ["merchant"]},
+        plague="germania",
+        walls=AROUND_HISPANIA,
+        cubes=homes,
+        rats={"hispania": rats},
+    )
+    match.play("power:merchant")
+    assert refused(match, "hispania") == "walled"
+    assert refused(match, "anglia") == "no_own_cube"
+
+
+def test_the_king_is_kept_by_rats() -> None:
+    homes = {"hispania": (2, 1), "gallia": (1, 0), "polonia": (1, 0)}
+    match = table(2, held={0: ["king"]}, cubes=homes, rats={"hispania": 1})
+    match.play("power:king")
+    assert refused(match, "hispania") == "rats_here"
+
+
+@pytest.mark.parametrize(("cards", "anglia"), [([], "too_far"), (["knight"], "walled")])
+def test_walls_or_the_way_keep_the_plague_off(cards: list[str], anglia: str) -> None:
+    match = table(
+        2,
+        cards=WALLED,
+        held={0: cards},
+        plague="hispania",
+        walls=["gallia_hispania", "gallia_italia"],
+        cubes={"hispania": (2, 1)},
+    )
+    match.play("plague")
+    assert refused(match, "gallia") == "walled"
+    assert refused(match, "hispania") == "must_leave"
+    assert refused(match, "anglia") == anglia
+    assert refused(match, "scandia") == "too_far"

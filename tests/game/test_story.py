@@ -1,0 +1,58 @@
+"""While something is told, the panels show the numbers of that moment, to those who may know them."""
+
+import random
+
+import pytest
+
+from game.house import DESKS, House
+from game.scenes.table import Table
+from rules.kernel import Seat
+from tests.game.driving import plan
+
+
+def told(table: Table, chance: random.Random) -> list[tuple[Seat | None, list[tuple[object, ...]]]]:
+    """Let somebody act, and give for each beat who looks and what the panels say; the last is the end."""
+    asked = table.session.asked
+    assert asked is not None
+    if table.curtain.covered:
+        table.open_curtain()
+    table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+    found = []
+    while beat := table.story.beat:
+        table.desk.attend(None, beat)
+        found.append((beat.view.seat, panels(table, beat.view)))
+        table.story.pass_time(beat.seconds)
+    table.refresh()
+    table.desk.attend(None, None)
+    return [*found, (table.sight.view.seat, panels(table, table.sight.view))]
+
+
+def panels(table: Table, view: object) -> list[tuple[object, ...]]:
+    """Give everything the panels of the seats say."""
+    desk, seats = table.desk, range(len(table.session.players))
+    return [(*desk.counters(view, seat), desk.danger(view, seat), desk.foot(view, seat)) for seat in seats]
+
+
+@pytest.mark.parametrize("game", sorted(DESKS))
+def test_panels_of_open_hands_tell_one_thing_after_another(house: House, game: str) -> None:
+    table, chance = house.open_table(plan(3, "open", game=game, seed=4)), random.Random(game)
+    steps = []
+    while table.session.asked and len(table.session.match.log) < 90:
+        *beats, (viewer, _) = told(table, chance)
+        assert all(seat == viewer for seat, _ in beats)
+        steps.append(len({str(numbers) for _, numbers in beats}))
+    assert max(steps) > 2
+
+
+@pytest.mark.parametrize("game", sorted(DESKS))
+def test_a_story_is_told_to_all_where_a_curtain_may_close(house: House, game: str) -> None:
+    table = house.open_table(plan(3, "curtain", "open", "peek", game=game, seed=4))
+    chance = random.Random(game)
+    beats = 0
+    while table.session.asked and len(table.session.match.log) < 60:
+        *story, _ = told(table, chance)
+        asked = table.session.asked
+        hidden = asked is not None and table.session.players[asked.seat].secrecy != "open"
+        assert not hidden or all(seat is None for seat, _ in story)
+        beats += hidden and len(story)
+    assert beats
