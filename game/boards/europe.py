@@ -218,11 +218,11 @@ def _centred(kind: str, picture: str, box: Box, size: float) -> Piece:
 
 def _number(canvas: Canvas, place: places.Standing, number: int) -> None:
     """Write on a small plate over the corner of a piece."""
-    wide = 13 + 9 * len(str(number))
-    plate = Box(place.x + 15 - wide, place.y - 1, wide, 22)
+    wide = 13 + 10 * len(str(number))
+    plate = Box(place.x + 15 - wide, place.y - 3, wide, 24)
     canvas.line(plate, INK)
     canvas.line(plate.inset(1.5), VELLUM)
-    canvas.text(str(number), plate.inset(0, -4), 22, face=BOLD, across="centre")
+    canvas.text(str(number), plate.inset(0, -4), 24, face=BOLD, across="centre")
 
 
 def _cube_box(cube: places.Standing) -> Box:

@@ -1,7 +1,5 @@
 """The street of the day, painted: houses with their names and what they give, and places to enter."""
 
-import re
-
 import pygame
 
 from game import bindings
@@ -9,7 +7,7 @@ from game.boards.town import Town
 from game.boards.town_ground import ground, look
 from game.page import Box
 from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, HEADING
+from game.widgets.text import BOLD, HEADING, bound
 from game.widgets.theme import RUBRIC
 from game.words import Tongue
 from game.words.rattus_cartus_buildings import BUILDINGS
@@ -22,8 +20,6 @@ NUMERAL = 26
 SMALLEST = 18
 #: How far apart lines are where there are many, and where there are two.
 CLOSE, WIDE = 0.79, 1.25
-#: The space between a number and an icon, or after the sign that begins a line.
-_PAIRS = re.compile(r"(?<=[\d−]) (?=\[)|(?<=\]) (?=[−\d])")
 
 
 def painted(canvas: Canvas, town: Town, view: View, say: Tongue) -> pygame.Surface:
@@ -71,23 +67,17 @@ def _paint_placard(canvas: Canvas, town: Town, plot: int, building: Building, sa
     """Tell what the house gives: premium, standard, and below the rule its support."""
     words, whole, low = BUILDINGS[building.name], town.placed(f"placard_{plot}"), town.support(plot)
     canvas.sheet(whole, seed=95 + plot, lift=5)
-    actions = Box(whole.x + 9, whole.y + 8, whole.w - 14, whole.h - low.h - 14)
-    text = held(f"[crown] {say(words.premium)}\n[human] {say(words.standard)}")
+    actions = Box(whole.x + 8, whole.y + 5, whole.w - 12, whole.h - low.h - 8)
+    text = bound(f"[crown] {say(words.premium)}\n[human] {say(words.standard)}")
     # Closer lines leave room for larger letters.
     size = canvas.fitting(text, Box(0, 0, actions.w, actions.h * 0.9 / CLOSE), 30, BOLD, SMALLEST)
     canvas.text(text, actions, size, face=BOLD, leading=CLOSE if " " in text else WIDE)
     canvas.line(Box(whole.x + 10, low.y, whole.w - 20, 2), RUBRIC)
     box, given = low.inset(8, 6), say_support(building, say)
-    canvas.text(
-        given, box, canvas.fitting(given, box, 30, BOLD, SMALLEST), face=BOLD, across="centre", leading=0.9
-    )
-
-
-def held(words: str) -> str:
-    """Keep numbers together with their icons."""
-    return _PAIRS.sub("\u00a0", words)
+    size = canvas.fitting(given, Box(0, 0, box.w, box.h * 0.9 / CLOSE), 30, BOLD, SMALLEST)
+    canvas.text(given, box, size, face=BOLD, across="centre", leading=CLOSE)
 
 
 def say_support(building: Building, say: Tongue) -> str:
     """Tell the support of a building, a line for each gift."""
-    return held(support(say, building.support).replace(", ", "\n"))
+    return bound(support(say, building.support).replace(", ", "\n"))

@@ -191,6 +191,7 @@ class Onlooker(Panel):
         picture.paint_context(canvas, sight, beat)
         subject, recapping = self.attention.subject, self.recapping and beat is None
         if self.advising.wanted and subject is None:
+            self.chronicle.lines = []
             glass.paint_advice(canvas, sight.layout.log, self.advising.counsel(sight), sight.say)
         else:
             entries = self._entries_told()
@@ -198,14 +199,14 @@ class Onlooker(Panel):
 
     def paint_bar(self, canvas: Canvas) -> None:
         """Paint who is asked, and what would come of what is meant."""
-        sight, meant = self.sight, self.meant
+        beat, sight, meant = self.story.beat, self.sight, self.meant
         self.paint_prompt(canvas)
         words = self.attention.reason or (meant.hint if meant else "")
         room = bar.beside_prompt(canvas.page.width)
         if words:
             bar.paint_outcome(canvas, words, room, warning=bool(self.attention.reason))
         else:
-            self.desk.paint_time(canvas, sight.view, room)
+            self.desk.paint_time(canvas, beat.view if beat else sight.view, room)
 
     def paint_prompt(self, canvas: Canvas) -> None:
         """Say who is asked for what, or who does what."""

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import pygame
 
 from game import bindings
-from game.boards.street import held
 from game.page import Box
 from game.scenes import rulebook_europe, rulebook_paris, rulebook_town
 from game.scenes.rulebook_drawing import Picture, Slip, row
@@ -18,7 +17,7 @@ from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
-from game.widgets.text import BOLD, ITALIC
+from game.widgets.text import BOLD, ITALIC, bound
 from game.widgets.theme import RUBRIC
 from game.words import Tongue, rulebook
 from game.words.rules_cards import Card
@@ -103,7 +102,7 @@ class Pages:
     def paint(self, canvas: Canvas, card: Card, page: Box, say: Tongue, agreed: Sequence[str]) -> None:
         """Paint a card into the page: its picture, the rule, and what was agreed."""
         self._paint_heading(canvas, say(card.title), Box(page.x, page.y, page.w, HEAD))
-        text, table, picture = held(card.text(say)), "\n".join(agreed), picture_of(card)
+        text, table, picture = bound(card.text(say)), "\n".join(agreed), picture_of(card)
         laid = leaf(canvas, text, table, picture, page)
         self._paint_picture(canvas, card, picture, laid.picture, say)
         canvas.text(text, laid.words, laid.size, down="top", leading=LEADING)

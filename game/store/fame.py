@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from game.store.claim import Claim, Taken
-from game.store.files import Broken, Shelf
+from game.store.files import Shelf
 from game.store.finished import Finished, is_id
 from game.store.standing import best
 from game.table.session import Session
@@ -136,19 +136,12 @@ class Fame:
 
     def _read(self) -> Record | None:
         """Give what is on the shelf; None if the disk does not answer."""
-        read: Callable[[str], Any] = self.shelf.read
-        while True:
-            try:
-                return Record.read(read(NAME))
-            except Broken:
-                pass
-            except ValueError:
-                self.shelf.set_aside(NAME)
-            except FileNotFoundError:
-                return Record()
-            except OSError:
-                return None
-            read = self.shelf.restore
+        try:
+            return self.shelf.recovered(NAME, Record.read)
+        except FileNotFoundError:
+            return Record()
+        except OSError:
+            return None
 
 
 def _thinned(finished: tuple[Finished, ...]) -> Iterable[Finished]:

@@ -3,9 +3,12 @@
 import json
 import os
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 #: How many earlier versions of a file are kept.
 COPIES = 3
@@ -128,6 +131,18 @@ class Shelf:
             os.replace(copy, self.path(name))
             return data
         raise FileNotFoundError(f"no copy of {name} is left")
+
+    def recovered(self, name: str, understand: Callable[[Any], T]) -> T:
+        """Give what a file says, or else its newest copy that makes sense; OSError if there is none."""
+        read: Callable[[str], Any] = self.read
+        while True:
+            try:
+                return understand(read(name))
+            except Broken:
+                pass
+            except ValueError:
+                self.set_aside(name)
+            read = self.restore
 
     def delete(self, name: str) -> None:
         """Remove a file and its copies."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
-from game.store.files import Broken, Shelf
+from game.store.files import Shelf
 from game.table.seating_plan import Plan, Player
 
 T = TypeVar("T")
@@ -62,17 +62,10 @@ class Profiles:
             self.shelf.write(_table(plan.game), plan.to_json())
 
     def _read(self, name: str, understood: Callable[[Any], T]) -> T | None:
-        read: Callable[[str], Any] = self.shelf.read
-        while True:
-            try:
-                return understood(read(name))
-            except Broken:
-                pass
-            except ValueError:
-                self.shelf.set_aside(name)
-            except OSError:
-                return None
-            read = self.shelf.restore
+        try:
+            return self.shelf.recovered(name, understood)
+        except OSError:
+            return None
 
 
 def _table(game: str) -> str:

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from game.store.files import Broken, Shelf
+from game.store.files import Shelf
 
 NAME = "lessons"
 
@@ -44,17 +44,10 @@ class Progress:
             self.shelf.write(NAME, data)
 
     def _read(self) -> dict[tuple[str, int], Mark]:
-        read = self.shelf.read
-        while True:
-            try:
-                return _understood(read(NAME))
-            except Broken:
-                pass
-            except ValueError:
-                self.shelf.set_aside(NAME)
-            except OSError:
-                return {}
-            read = self.shelf.restore
+        try:
+            return self.shelf.recovered(NAME, _understood)
+        except OSError:
+            return {}
 
 
 def _understood(data: Any) -> dict[tuple[str, int], Mark]:

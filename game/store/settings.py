@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from game.signals import Button
-from game.store.files import Broken, Shelf
+from game.store.files import Shelf
 from game.words import LANGUAGES
 
 NAME = "settings"
@@ -72,26 +72,15 @@ def _is_key(button: str, key: Any) -> bool:
 def fetched(shelf: Shelf) -> Settings | None:
     """Take the settings from the shelf, or from an earlier copy; None if nothing was ever set."""
     try:
-        data = shelf.read(NAME)
-        if isinstance(data, dict):
-            return Settings.read(data)
-        shelf.set_aside(NAME)
+        return shelf.recovered(NAME, _understood)
     except OSError:
         return None
-    except Broken:
-        pass
-    return _from_copy(shelf)
 
 
-def _from_copy(shelf: Shelf) -> Settings | None:
-    while True:
-        try:
-            data = shelf.restore(NAME)
-        except OSError:
-            return None
-        if isinstance(data, dict):
-            return Settings.read(data)
-        shelf.set_aside(NAME)
+def _understood(data: Any) -> Settings:
+    if not isinstance(data, dict):
+        raise ValueError("These are no settings")
+    return Settings.read(data)
 
 
 def store(shelf: Shelf, settings: Settings) -> bool:

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.boards.street import held
 from game.page import Box
 from game.table.desk import Desk
 from game.table.share import deal_seal
 from game.widgets.canvas import Canvas
-from game.widgets.text import BODY, HEADING, ITALIC
+from game.widgets.text import BODY, HEADING, ITALIC, bound
 from game.widgets.theme import FADED_INK, RUBRIC
 from game.words import Tongue, shared, telling
 from rules import Match
@@ -174,7 +173,7 @@ class Chronicle:
 
     def _words(self, entry: Entry, say: Tongue) -> str:
         session = self.desk.session
-        return held(telling.line(say, entry.event, session.match.game, session.names))
+        return bound(telling.line(say, entry.event, session.match.game, session.names))
 
     def _height(self, canvas: Canvas, box: Box, entry: Entry, say: Tongue) -> float:
         words, size = self._words(entry, say), canvas.sizes.body
