@@ -96,11 +96,3 @@ def gold_frame(size: Size, scale: float = 1.0) -> pygame.Surface:
         out.blit(bar, (x, y))
     _four(out, corner, out.get_rect())
     return out
-
-
-@lru_cache(maxsize=64)
-def focus_frame(size: Size, scale: float = 1.0) -> pygame.Surface:
-    """Four gold brackets round what the keyboard or the pad points at."""
-    out = pygame.Surface(size, pygame.SRCALPHA)
-    _four(out, ornament("ui/corner_focus", round(34 * scale)), out.get_rect())
-    return out

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from game import bindings, surfaces
 from game.page import Box, Page
 from game.scenes.ask import Answer, Ask
 from game.scenes.fame_latest import paint_latest, paint_sides
@@ -16,12 +15,12 @@ from game.signals import Signal, key_name
 from game.store.fame import Fame
 from game.store.standing import Standing, people, played
 from game.widgets import tabs
+from game.widgets.book import lay_book, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
-from game.widgets.text import BOLD, HEADING
-from game.widgets.theme import LEAF_GOLD
+from game.widgets.text import BOLD
 from game.widgets.way import Way
 from game.words import fame as words
 from game.words import saves, shared
@@ -179,13 +178,8 @@ class HallOfFame(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
-        canvas.table()
-        title = self.app.tongue(words.HALL_OF_FAME).upper()
         head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
-        size = canvas.fitting(title, head, 50, HEADING)
-        canvas.text(title, head, size, face=HEADING, colour=LEAF_GOLD)
-        x, y, w, h = canvas.page.pixels(self.book)
-        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+        lay_book(canvas, self.book, self.app.tongue(words.HALL_OF_FAME), head, size=50, across="left")
 
     def paint(self, canvas: Canvas) -> None:
         """Write on the pages."""
@@ -198,7 +192,7 @@ class HallOfFame(Panel):
         if self.people:
             self._listing.paint(canvas)
         if not played(finished, self.game):
-            self._paint_nothing(canvas, say(words.NONE_OF_GAME, game=GAMES[self.game].title), "")
+            paint_nothing(canvas, self.right, say(words.NONE_OF_GAME, game=GAMES[self.game].title), "")
         elif standing := self.standing:
             paint_leaf(canvas, say, self.right, standing, self.game)
         else:
@@ -207,16 +201,4 @@ class HallOfFame(Panel):
     def _paint_empty(self, canvas: Canvas) -> None:
         say = self.app.tongue
         rule_lines(canvas, self.left, self.left.w, 0)
-        self._paint_nothing(canvas, say(words.NOTHING_YET), say(words.NOTHING_YET_TEXT))
-
-    def _paint_nothing(self, canvas: Canvas, title: str, text: str) -> None:
-        """Let the scribe wait while there is nothing to tell."""
-        page = self.right
-        scribe = canvas.picture("title/rat_scribe", Box(page.x, page.y + 40, page.w, 330))
-        line = Box(page.x + 30, scribe.bottom + 36, page.w - 60, 60)
-        size = canvas.fitting(title, line, canvas.sizes.prompt, BOLD, 22)
-        canvas.text(title, line, size, face=BOLD, across="centre")
-        below = Box(line.x, line.bottom + 14, line.w, page.bottom - line.bottom - 80)
-        size = canvas.fitting(text, below, canvas.sizes.name, least=22)
-        canvas.text(text, below, size, across="centre", down="top")
-        canvas.picture("frames/spray_bar", Box(page.x + 80, page.bottom - 56, page.w - 160, 50))
+        paint_nothing(canvas, self.right, say(words.NOTHING_YET), say(words.NOTHING_YET_TEXT))

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import partial
 
-from game import bindings, surfaces
 from game.page import Box, Page
 from game.scenes import rulebook_page as pages
 from game.scenes.rulebook_rows import CardRow, ChapterRow
@@ -11,13 +10,13 @@ from game.scenes.rulebook_search import found
 from game.signals import Button as Key
 from game.signals import Press, Signal, Wheel, key_name
 from game.widgets import tabs
+from game.widgets.book import lay_book, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.field import Field
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
-from game.widgets.text import BODY, BOLD, HEADING
-from game.widgets.theme import LEAF_GOLD
+from game.widgets.text import BODY
 from game.widgets.way import Way
 from game.words import rulebook as words
 from game.words import shared
@@ -226,13 +225,8 @@ class Rulebook(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
-        canvas.table()
-        title = self.app.tongue(shared.RULES).upper()
         head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
-        size = canvas.fitting(title, head, 50, HEADING)
-        canvas.text(title, head, size, face=HEADING, colour=LEAF_GOLD)
-        x, y, w, h = canvas.page.pixels(self.book)
-        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+        lay_book(canvas, self.book, self.app.tongue(shared.RULES), head, size=50, across="left")
 
     def room(self, wanted: Card) -> Box:
         """Give the part of the right page that a card may fill, above the ways on."""
@@ -250,24 +244,10 @@ class Rulebook(Panel):
         self.listing.paint(canvas)
         canvas.picture("icons/search", Box(self.left.x + 2, self.left.y, 44, 44))
         if self.query and not self.hits:
-            self._paint_nothing(canvas)
+            say = self.app.tongue
+            title, text = say(words.NOTHING_FOUND, words=self.query), say(words.NOTHING_FOUND_TEXT)
+            paint_nothing(canvas, self._list_box(), title, text, high=260)
         self.pages.paint(canvas, self.card, self.room(self.card), self.app.tongue, self.agreed)
-
-    def _paint_nothing(self, canvas: Canvas) -> None:
-        say, box = self.app.tongue, self._list_box()
-        scribe = canvas.picture("title/rat_scribe", Box(box.x, box.y + 60, box.w, 260))
-        told = Box(box.x, scribe.bottom + 30, box.w, 120)
-        title = say(words.NOTHING_FOUND, words=self.query)
-        canvas.text(
-            title,
-            told,
-            canvas.fitting(title, told, canvas.sizes.prompt, BOLD, 22),
-            face=BOLD,
-            across="centre",
-        )
-        below = Box(box.x, told.bottom + 10, box.w, 100)
-        text = say(words.NOTHING_FOUND_TEXT)
-        canvas.text(text, below, canvas.fitting(text, below, canvas.sizes.name), across="centre", down="top")
 
 
 def _is(line: Button, wanted: Card) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game import bindings, surfaces
 from game.page import Box, Page
 from game.scenes.ask import Answer, Ask
 from game.scenes.naming import Naming
@@ -24,12 +23,11 @@ from game.signals import Press, Signal
 from game.store.slot import Slot
 from game.store.slots import Slots
 from game.table.session import Session
+from game.widgets.book import lay_book
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
-from game.widgets.text import HEADING
-from game.widgets.theme import LEAF_GOLD
 from game.widgets.way import Way
 from game.words import saves as words
 from game.words import shared
@@ -239,13 +237,8 @@ class Saves(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the title and the open book."""
-        canvas.table()
         head = Box(0, 10, canvas.page.width, 76)
-        title = self.app.tongue(shared.SAVES).upper()
-        canvas.text(title, head, 56, face=HEADING, colour=LEAF_GOLD, across="centre")
-        x, y, w, h = canvas.page.pixels(self.book)
-        scale = canvas.page.scale
-        surfaces.lay(canvas.surface, bindings.codex((w, h), scale), (x, y), scale, 12)
+        lay_book(canvas, self.book, self.app.tongue(shared.SAVES), head)
 
     def paint(self, canvas: Canvas) -> None:
         """Write on the pages, and lay messages over them."""

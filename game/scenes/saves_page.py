@@ -9,6 +9,7 @@ from game import bindings
 from game.page import Box
 from game.store.slot import Slot, picture
 from game.table.seating_plan import Player
+from game.widgets.book import paint_nothing
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
@@ -160,13 +161,8 @@ def rule_lines(canvas: Canvas, page: Box, first: int) -> None:
 
 
 def paint_empty(canvas: Canvas, say: Tongue, page: Box) -> None:
-    """Let the scribe wait while nothing is written."""
-    scribe = canvas.picture("title/rat_scribe", Box(page.x, page.y + 40, page.w, 330))
-    words = Box(page.x + 40, scribe.bottom + 40, page.w - 80, 60)
-    canvas.text(say(shared.NO_SAVES), words, canvas.sizes.prompt, face=BOLD, across="centre")
-    text = Box(words.x, words.bottom + 10, words.w, 180)
-    canvas.text(say(saves.NO_SAVES_TEXT), text, canvas.sizes.name, across="centre", down="top")
-    canvas.picture("frames/spray_bar", Box(page.x + 80, page.bottom - 60, page.w - 160, 50))
+    """Say that nothing is written yet."""
+    paint_nothing(canvas, page, say(shared.NO_SAVES), say(saves.NO_SAVES_TEXT))
 
 
 def paint_message(canvas: Canvas, words: str, *, good: bool) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from game import bindings, surfaces
 from game.lessons import COURSES, scripts
 from game.lessons.lesson import Chapter
 from game.page import Box, Page
 from game.signals import Button as Key
 from game.signals import key_name
 from game.store.progress import Mark, Progress
+from game.widgets.book import lay_book
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
@@ -17,7 +17,7 @@ from game.widgets.initial import draw_heading
 from game.widgets.nib import Inking
 from game.widgets.panel import Panel
 from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import FADED_INK, INK, IVORY, LEAF_GOLD, RUBRIC, VERMILION
+from game.widgets.theme import FADED_INK, INK, IVORY, RUBRIC, VERMILION
 from game.words import Tongue, lessons, shared
 from rules import GAMES
 
@@ -147,12 +147,7 @@ class School(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table, and paint the games on its left page."""
-        canvas.table()
-        title, text = Box(*self.head[:3], 74), self.app.tongue(shared.TUTORIAL).upper()
-        size = canvas.fitting(text, title, 54, HEADING)
-        canvas.text(text, title, size, face=HEADING, colour=LEAF_GOLD, across="centre")
-        x, y, w, h = canvas.page.pixels(self.book)
-        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+        lay_book(canvas, self.book, self.app.tongue(shared.TUTORIAL), Box(*self.head[:3], 74))
         for game, row in self.games.items():
             self._paint_game(canvas, game, row)
         self._rule(canvas)

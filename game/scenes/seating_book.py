@@ -1,16 +1,16 @@
 """The open codex of the seating: where everything lies, and what is written and painted on its pages."""
 
-from game import bindings, surfaces
 from game.page import Box, Page
 from game.scenes.seating_seats import CREST, bot_place, seat_rows
 from game.table import arranging
 from game.table.seating_plan import Plan
+from game.widgets.book import lay_book
 from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
 from game.widgets.nib import Inking
-from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import FADED_INK, INK, LEAF_GOLD, RUBRIC, VERMILION
+from game.widgets.text import BOLD, ITALIC
+from game.widgets.theme import FADED_INK, INK, RUBRIC, VERMILION
 from game.words import Tongue, shared
 from rules import GAMES
 
@@ -58,13 +58,8 @@ class Book:
     def paint_ground(self, leaves: int) -> None:
         """Paint what does not change: oak, the book, headings and the strip of the deal."""
         canvas, book = self.canvas, self.spread.book
-        canvas.table()
-        title = Box(book.x + 90, 8, book.w - 180, 76)
-        words = GAMES[self.plan.game].title.upper()
-        size = canvas.fitting(words, title, 48, HEADING)
-        canvas.text(words, title, size, face=HEADING, colour=LEAF_GOLD, across="centre")
-        x, y, w, h = canvas.page.pixels(book)
-        surfaces.lay(canvas.surface, bindings.codex((w, h), canvas.page.scale), (x, y), canvas.page.scale, 12)
+        head = Box(book.x + 90, 8, book.w - 180, 76)
+        lay_book(canvas, book, GAMES[self.plan.game].title, head, size=48)
         self._paint_heads(leaves)
         self._rule_rows()
         canvas.picture("title/rat_scribe", self.spread.note, across="right", down="bottom")

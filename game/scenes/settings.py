@@ -3,7 +3,6 @@
 from dataclasses import asdict
 from typing import Any
 
-from game import bindings
 from game.page import Box, Page
 from game.scenes.settings_keys import Keys
 from game.scenes.settings_parts import Part, Playing, Reading
@@ -12,11 +11,10 @@ from game.signals import Button as Key
 from game.signals import Keyboard, Signal, key_name
 from game.store.settings import Settings
 from game.widgets import tabs
+from game.widgets.book import lay_book
 from game.widgets.button import Button, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
-from game.widgets.text import HEADING
-from game.widgets.theme import LEAF_GOLD
 from game.words import settings as words
 from game.words import shared, sound
 
@@ -124,12 +122,8 @@ class SettingsScene(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
-        canvas.table()
-        title = self.app.tongue(shared.SETTINGS).upper()
         head = Box(self.whole.x, self.whole.y + 6, WIDTH, MARKERS - 8)
-        canvas.text(title, head, 54, face=HEADING, colour=LEAF_GOLD, across="centre")
-        x, y, w, h = canvas.page.pixels(self.book)
-        canvas.surface.blit(bindings.codex((w, h), canvas.page.scale), (x, y))
+        lay_book(canvas, self.book, self.app.tongue(shared.SETTINGS), head)
 
     def paint(self, canvas: Canvas) -> None:
         """Write the open part."""

@@ -15,7 +15,6 @@ from game.table.rattus_cards import ClassCard
 from game.table.rattus_panel import RISKS, Side, term
 from game.table.rattus_questions import about, begun_at
 from game.table.rattus_reasons import card_reason, region_reason
-from game.table.rattus_risk import forecast, most_feared
 from game.table.rattus_tags import Tag, cubes_of, roomy
 from game.table.rattus_tokens import paint_supply, paint_tokens
 from game.table.story import Beat, Piece
@@ -27,9 +26,10 @@ from game.widgets.theme import DARK_WOOD, LEAF_GOLD
 from game.words import Tongue
 from game.words.numbers import tenths
 from game.words.rattus import REASONS
-from game.words.rattus_story import CLASS_OF
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus.europe import REGIONS
+from rules.rattus.names import CLASS_OF
+from rules.rattus.risk import forecast, most_feared
 from rules.rattus.turn import Turn
 from rules.rattus.view import View
 

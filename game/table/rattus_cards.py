@@ -12,7 +12,7 @@ from game.widgets.text import BOLD
 from game.widgets.theme import INK, VELLUM
 from game.words import Tongue
 from game.words.rattus_characters import CHARACTERS
-from game.words.rattus_story import CLASS_OF
+from rules.rattus.names import CLASS_OF
 from rules.rattus.view import View
 
 WIDTH, HEIGHT, GAP = 154.0, 216.0, 8.0

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from game.page import Box
-from game.table.rattus_risk import Forecast, Risk, forecast
 from game.widgets.canvas import Canvas
 from game.widgets.text import BODY, BOLD, HEADING, ITALIC, Colour
 from game.widgets.theme import FADED_INK, INK, RUBRIC
@@ -13,6 +12,7 @@ from game.words.rattus_story import Item, checklist, story
 from game.words.rattus_table import REGIONS, TERMS
 from game.words.texts import Plural
 from rules.kernel import Action, Event, Seat
+from rules.rattus.risk import Forecast, Risk, forecast
 from rules.rattus.view import FACES, Face, Rat, Striking, View
 
 #: A line of the checklist at most and at least, of a seat in the forecast, and of its head.

@@ -8,7 +8,6 @@ from game.table.bar import beside_prompt
 from game.table.desk import Subject
 from game.table.panel_subjects import Fact, panel
 from game.table.rattus_panel import RISKS, term
-from game.table.rattus_risk import forecast
 from game.words import Tongue, looking, rattus_desk, shared
 from game.words.numbers import tenths
 from game.words.rattus_book import place, sign
@@ -16,6 +15,7 @@ from game.words.rattus_characters import CHARACTERS, LAST_POWERS
 from game.words.rattus_table import COUNTERS, PIECES, PLACES, REGIONS, TERMS, TEXTS
 from game.words.telling import listed
 from game.words.texts import Plural
+from rules.rattus.risk import forecast
 from rules.rattus.view import Rat, Region, View
 
 if TYPE_CHECKING:

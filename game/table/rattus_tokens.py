@@ -3,7 +3,6 @@
 from collections import Counter
 
 from game.page import Box
-from game.table.rattus_risk import unseen
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import (
@@ -15,6 +14,7 @@ from game.widgets.theme import (
     PARCHMENT_SHADE,
     PLAGUE_GREEN,
 )
+from rules.rattus.risk import unseen
 from rules.rattus.view import FACES, View
 
 LIMITS = Counter(face.limit for face in FACES)

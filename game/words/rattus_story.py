@@ -9,12 +9,10 @@ from game.words.rattus_book import NAMES, place, seat_name
 from game.words.rattus_table import CHECKLIST, STORY
 from game.words.telling import listed, spoken
 from rules.kernel import Action, Seat
-from rules.rattus import names as rules_names
+from rules.rattus.names import CLASS_OF, CLASSES, NUMBER_OF
 from rules.rattus.powers import TURN
 from rules.rattus.view import Face, Region, View
 
-#: By character: the class it belongs to.
-CLASS_OF = {name: rules_names.CLASSES[n // 3] for n, name in enumerate(rules_names.CHARACTERS)}
 #: Characters without a power to pick that help when cubes are placed; the others help with the plague.
 _WITH_CUBES = ("peasant", "queen")
 #: Questions about cubes that are being placed, and those that come when the plague has been let go.
@@ -43,7 +41,7 @@ def checklist(tongue: Tongue, view: View, options: Sequence[Action] = ()) -> lis
     idle = bool(options) and "place" not in useful
     items = [_item(tongue, "card", view.took), _item(tongue, "cubes", view.placed, idle=idle)]
     for name in view.players[view.active].cards:
-        if TURN[rules_names.NUMBER_OF[name]] is None and name not in view.used:
+        if TURN[NUMBER_OF[name]] is None and name not in view.used:
             items.append(_by_itself(tongue, view, name, idle=idle))
         else:
             unused = bool(options) and name not in useful
@@ -112,7 +110,7 @@ class _Strike:
         people = [seat for seat, cubes in enumerate(self.left) if cubes]
         yield from self._struck("all", "all_each", people, signs["all"])
         for name in signs:
-            if name in rules_names.CLASSES:
+            if name in CLASSES:
                 yield from self._class(name, signs[name])
         if not any(self.left) and not any(self.here.potions):
             yield spoken(self.tongue, STORY["empty"], region=place(self.tongue, self.here.name))

@@ -15,6 +15,8 @@ CHARACTERS = (
 PEASANT, SERF, BAKER, MERCHANT, MESSENGER, MAYOR, MONK, NUN, BISHOP = range(9)
 KNIGHT, CRUSADER, SOLDIER, WITCH, PIED_PIPER, MAGICIAN, KING, QUEEN, EMPEROR = range(9, 18)
 NUMBER_OF = {name: number for number, name in enumerate(CHARACTERS)}
+#: By character: the class it belongs to.
+CLASS_OF = {name: CLASSES[number // 3] for number, name in enumerate(CHARACTERS)}
 #: The cards that carry the plague two regions far.
 RIDERS = (KNIGHT, CRUSADER, SOLDIER)
 

@@ -22,7 +22,7 @@ def forget() -> None:
     bindings.forget()
     for kept in (
         *(surfaces._how, surfaces.shadow, surfaces.glow, bindings.ornament, bindings.gold_frame),
-        *(bindings.focus_frame, pictures.source, chart.chart, paris.ground, europe_ground.ground),
+        *(pictures.source, chart.chart, paris.ground, europe_ground.ground),
         *(
             europe_ground._twin,
             town_ground.ground,

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.table.rattus_risk import forecast, unseen
 from rules.kernel import Seat
 from rules.rattus.europe import REGION_OF
 from rules.rattus.names import NOBODY
 from rules.rattus.ravage import NextToken
+from rules.rattus.risk import forecast, unseen
 from rules.rattus.state import Rattus
 from rules.rattus.tokens import RINGS, TOKENS
 from tests.rules.rattus.europe import TOKEN_OF, Europe, table

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from game.table.rattus_fates import Blow, Folk, Numbers, Rats, fewer, struck
 from rules.kernel import Seat
+from rules.rattus.fates import Blow, Folk, Numbers, Rats, fewer, struck
 from rules.rattus.names import NEUTRAL, NOBODY
 from rules.rattus.view import Region, View
 

@@ -9,13 +9,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from game.table.rattus_fates import Blow, Folk, Numbers, Pool, Rats, fates
-from game.table.rattus_worst import Mover, Worst, mover
-from game.words.rattus_story import CLASS_OF
 from rules.kernel import Seat
-from rules.rattus.names import NOBODY, SPREAD
+from rules.rattus.fates import Blow, Folk, Numbers, Pool, Rats, fates
+from rules.rattus.names import CLASS_OF, NOBODY, SPREAD
 from rules.rattus.tokens import TOKENS
 from rules.rattus.view import FACES, Face, Region, View
+from rules.rattus.worst import Mover, Worst, mover
 
 _RINGS = {token.name for token in TOKENS if token.ring}
 
