@@ -7,8 +7,8 @@ from game.boards import europe_places as places
 from game.boards.chart import Line, chart
 from game.boards.europe_ground import ground
 from game.boards.land import Land
+from game.boards.places import Piece
 from game.page import Box
-from game.table.story import Piece
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import INK, VELLUM

@@ -8,16 +8,14 @@ from game import missing
 from game.boards import places
 from game.boards.chart import FOLDER, chart
 from game.boards.paris_streets import PAINTED, draw_plan, route
-from game.boards.places import Spot
+from game.boards.places import Piece, Spot
 from game.page import Box
-from game.table.layout import BOARD
-from game.table.story import Piece
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import DARK_WOOD, IVORY, TINCTURES, VELLUM, high_contrast, shade
 from rules.notre_dame.view import Quarter, View
 
-SIZE = BOARD
+SIZE = (1248, 768)
 CUBE, CONFIDANT, LETTER = 28, 46, 44
 NUMERAL = 26
 #: The disc behind the number of a rat, and how thick the wash behind other numbers is, of 255.

@@ -13,6 +13,21 @@ class Spot(NamedTuple):
     y: float
 
 
+class Piece(NamedTuple):
+    """Something on the board: its foot stands at x, y. Pieces of the same kind can stand for each other."""
+
+    kind: str
+    picture: str
+    x: float
+    y: float
+    size: float
+
+    @property
+    def foot(self) -> Spot:
+        """Give where it stands."""
+        return Spot(self.x, self.y)
+
+
 class Box(NamedTuple):
     """A rectangle on the board."""
 

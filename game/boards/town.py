@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from game.boards.chart import chart
+from game.boards.places import Piece
 from game.page import Box
-from game.table.story import Piece
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import INK, VELLUM

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.boards.places import Piece
 from game.page import Box
-from game.table.story import Piece
 from game.widgets.canvas import Canvas
 from game.widgets.nib import Inking
 from game.widgets.text import BOLD

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.store.finished import Finished, Sitter
-from game.table.seating_plan import LEVELS
+from rules.bots import LEVELS
 
 #: So many people are listed, those who played last.
 MOST_PEOPLE = 40

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from game.boards.places import Spot
+from game.boards.places import Piece, Spot
 from game.page import Box
 from game.table import tray
 from game.table.layout import BOARD, Layout
 from game.table.session import Session
-from game.table.story import Beat, Piece
+from game.table.story import Beat
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.theme import LEAF_GOLD

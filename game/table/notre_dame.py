@@ -4,13 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.boards.paris import paris
-from game.boards.places import Spot
+from game.boards.places import Piece, Spot
 from game.page import Box
 from game.table import notre_dame_subjects
 from game.table.desk import Danger, Desk, Place, Subject
 from game.table.layout import Layout
 from game.table.picks import ActionCard
-from game.table.story import Piece
 from game.table.tray import still_life, strewn
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas

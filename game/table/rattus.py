@@ -5,7 +5,7 @@ from typing import Any
 
 from game.boards.europe import SIZE, europe
 from game.boards.land import Land
-from game.boards.places import Spot
+from game.boards.places import Piece, Spot
 from game.page import Box
 from game.table import rattus_cards, rattus_subjects
 from game.table.desk import Desk, Place, Subject
@@ -17,7 +17,7 @@ from game.table.rattus_questions import about, begun_at
 from game.table.rattus_reasons import card_reason, region_reason
 from game.table.rattus_tags import Tag, cubes_of, roomy
 from game.table.rattus_tokens import paint_supply, paint_tokens
-from game.table.story import Beat, Piece
+from game.table.story import Beat
 from game.table.tray import Parts
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas

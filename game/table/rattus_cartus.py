@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.boards import street
-from game.boards.places import Spot
+from game.boards.places import Piece, Spot
 from game.boards.town import Town
 from game.boards.tracks import Tracks
 from game.page import Box
@@ -21,7 +21,7 @@ from game.table.cartus_rack import Rack
 from game.table.desk import Danger, Desk, Place, Subject
 from game.table.layout import BOARD, Layout
 from game.table.session import Session
-from game.table.story import Beat, Piece, paint_piece
+from game.table.story import Beat, paint_piece
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.text import plain_face

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 from game.widgets.theme import TINCTURES
 from game.words import LANGUAGES
 from rules import GAMES, Match
+from rules.bots import LEVELS
 
-#: Who may choose for a seat: a person, or a bot of some strength.
-LEVELS = ("apprentice", "burgher", "master")
 #: How a person's secrets are kept on one screen.
 SECRECY = ("curtain", "peek", "open")
 #: Names for seats nobody has named, in the order of the tinctures.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.boards.places import Spot
+from game.boards.places import Piece, Spot
 from game.page import Box
 from game.widgets.canvas import Canvas
 from rules.kernel import Event, Seat
@@ -20,21 +20,6 @@ MOVING = {"slow": 0.75, "normal": 0.45, "fast": 0.2, "off": 0.0}
 READING = {"slow": 0.8, "normal": 0.5, "fast": 0.2, "off": 0.0}
 #: Seconds that what weighs is left to be read, whoever acted.
 WEIGHING = {"slow": 2.4, "normal": 1.4, "fast": 0.5, "off": 0.0}
-
-
-class Piece(NamedTuple):
-    """Something on the board: its foot stands at x, y. Pieces of the same kind can stand for each other."""
-
-    kind: str
-    picture: str
-    x: float
-    y: float
-    size: float
-
-    @property
-    def foot(self) -> Spot:
-        """Give where it stands."""
-        return Spot(self.x, self.y)
 
 
 class Travel(NamedTuple):

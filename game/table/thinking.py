@@ -2,11 +2,9 @@
 
 from game.table.session import Session
 from rules.bots import TEMPERS
+from rules.bots.master import SECONDS
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
-
-#: Seconds a master may take for a decision.
-SECONDS = 1.5
 
 
 class Thinking:

@@ -5,10 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 from game.store.fame import NAME, Fame, Record
 from game.store.finished import Finished, Sitter
-from game.table.seating_plan import LEVELS, NAMES, Plan, Player, against_bots
+from game.table.seating_plan import NAMES, Plan, Player, against_bots
 from game.table.session import Session
 from game.widgets.theme import TINCTURES
 from rules import GAMES
+from rules.bots import LEVELS
 from rules.play import random_actions
 
 FIRST = datetime(2026, 3, 14, 18, 30, tzinfo=UTC)

@@ -13,10 +13,11 @@ from game.scenes.ask import Answer, Ask
 from game.scenes.pause import Doors, Pause
 from game.signals import Button as Key
 from game.signals import Press
-from game.table.seating_plan import LEVELS, Player, against_bots
+from game.table.seating_plan import Player, against_bots
 from game.widgets.button import Button, Strip
 from game.widgets.choice import Choice
 from game.words import saves, shared
+from rules.bots import LEVELS
 from tests.game.hands import WAYS, by_pointer, push_pad, top, type_key
 
 Way = Callable[[App, Button], None]

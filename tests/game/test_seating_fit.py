@@ -12,11 +12,12 @@ from game.scenes.seating import Seating
 from game.store import Shelf
 from game.store.profiles import Profiles
 from game.store.settings import Settings
-from game.table.seating_plan import LEVELS, NAMES, Plan, Player, against_bots
+from game.table.seating_plan import NAMES, Plan, Player, against_bots
 from game.widgets import text as writing
 from game.widgets.canvas import Canvas
 from game.widgets.theme import TEXT_SIZES, TINCTURES
 from rules import GAMES
+from rules.bots import LEVELS
 from tests.game.seated import seated
 
 NARROW, USUAL, SQUARE, WIDE = (960, 540), (1920, 1080), (1024, 768), (2560, 1080)
