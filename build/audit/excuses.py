@@ -18,9 +18,6 @@ class Excuse(NamedTuple):
         return kind == self.kind and fits is not None
 
 
-#: Whatever is small on the table can be looked at closely.
-LARGE = "the looking glass shows it large"
-
 EXCUSES = (
     Excuse("close", ".*", r"LandGlow .* \| LandGlow .*", "lands touch; a click means the land, not its box"),
     Excuse("close", ".*", r"TokenGlow .* \| TokenGlow .*", "rats lie side by side, 56 units each"),
@@ -29,21 +26,6 @@ EXCUSES = (
         "close", "rattus_cartus_.*", r"HandCard .* \| (HandCard|Lip) .*", "cards of a class lie like a fan"
     ),
     Excuse("floor", ".*rulebook.*", r"\d", "numbers on a small picture of the board; the rule names them"),
-    Excuse("floor", ".*rattus.*", r"1\+ … \d\+", f"a range of numbers beside its icon; {LARGE}"),
-    Excuse(
-        "floor", ".*rattus.*", r"Du darfst eine Karte nehmen|Tu peux prendre une carte", "one line of a list"
-    ),
-    Excuse("floor", ".*rattus.*", r"en moyenne", "the head of a column; its numbers are large"),
-    Excuse(
-        "floor", ".*rattus.*", r"[A-ZÀ-Ý ]+", "capitals of a heading, as high as 26 units of small letters"
-    ),
-    Excuse("floor", ".*notre_dame.*", r"[\w-]+|Relais de", f"the name on a card 130 units wide; {LARGE}"),
-    Excuse(
-        "floor",
-        ".*notre_dame.*",
-        r"1–3 Steine versetzen,|keine Aktion",
-        f"two lines beside a person; {LARGE}",
-    ),
     Excuse("floor", "result_.*", r".+…", "a name that is cut all the same; the bar beside it is what counts"),
 )
 
