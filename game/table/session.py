@@ -21,7 +21,7 @@ class Reel(list[Event]):
     def append(self, event: Event) -> None:
         """Take an event, and keep the moment."""
         super().append(event)
-        self._moments.append(self._match.state.clone())
+        self._moments.append(self._match.state.moment())
 
     def views(self, seat: Seat | None, *, tells_after: bool) -> list[Any]:
         """Give what a seat saw before the first event and after each, however early the rules tell them."""

@@ -47,6 +47,14 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@frame
+class Unfinished(Step["State"]):
+    """Stands for whatever is still to be done in the middle of an action."""
+
+    def run(self, state: "State") -> None:
+        """Do nothing: a moment that is looked at is not played on."""
+
+
 @value
 class Decision(Generic[S]):
     """A frame that asks one seat to pick one of its options."""

@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 
 from rules.kernel import codec
 from rules.kernel.chance import advanced, mixed, seeded
-from rules.kernel.flow import Decision, Frame, Together
+from rules.kernel.flow import Decision, Frame, Together, Unfinished
 from rules.kernel.values import Action, Event, Seat, SetupError
 
 T = TypeVar("T")
@@ -92,6 +92,13 @@ class State:
     def clone(self) -> Self:
         """Make a copy that shares nothing mutable (``codec.copied`` writes it)."""
         raise NotImplementedError
+
+    def moment(self) -> Self:
+        """Make a copy in the middle of an action, to look at: it is not over, even with nothing on the stack."""
+        twin = self.clone()
+        if not twin.stack:
+            twin.stack.append(Unfinished())
+        return twin
 
     def view(self, seat: Seat | None) -> Any:
         """Give all that this seat (None: a spectator) may know."""

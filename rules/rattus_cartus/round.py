@@ -32,9 +32,9 @@ class Round(Step["RattusCartus"]):
         """Lay out the row and put the other phases on the stack."""
         state.reveal()
         state.round += 1
-        state.tell("round", state.first, state.round)
         number = ROW[state.seats]
         state.row, state.buildings = state.buildings[:number], state.buildings[number:]
+        state.tell("round", state.first, state.round)
         while len({card // 5 for card in state.row}) == 1:
             replace_last(state)
         state.tell("row", None, tuple([BUILDINGS[card // 5] for card in state.row]))
