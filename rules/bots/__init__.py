@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from rules.bots.advice import Advised, advice
-from rules.bots.dreamer import Dreamer
 from rules.bots.findings import Finding
 from rules.bots.judges import TEMPERS
 from rules.bots.levels import Apprentice, Burgher
 from rules.bots.master import Master
 from rules.kernel import Action, Seat, State
 
-__all__ = ["LEVELS", "TEMPERS", "Advised", "Bot", "Dreamer", "advice", "bot"]
+__all__ = ["LEVELS", "TEMPERS", "Advised", "Bot", "advice", "bot"]
 
 
 class Bot(Protocol):

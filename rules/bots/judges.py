@@ -19,6 +19,9 @@ class Judge(Protocol):
     def worths(self, state: Any, /) -> list[float]:
         """Estimate the points of all seats at the end of the game."""
 
+    def lives(self, state: Any, /) -> list[float]:
+        """Estimate the chance of all seats to be alive at the end; the dead cannot win."""
+
     def hunch(
         self, state: Any, decision: Decision[Any], options: Sequence[Action], spite: float, /
     ) -> Sequence[float | None] | None:
@@ -68,18 +71,21 @@ def _margin(worths: Sequence[float], seat: Seat, spite: float) -> float:
     return worths[seat] - spite * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
 
 
-def chance(judge: Judge, state: State, seat: Seat, worths: Sequence[float]) -> float:
-    """Give the chance of a seat to win."""
+def chance(judge: Judge, state: State, seat: Seat, worths: Sequence[float], lives: Sequence[float]) -> float:
+    """Give the chance of a seat to win: to be alive, and ahead of whoever else is."""
     if state.decision is None:
         winners = state.winners()
         return 1 / len(winners) if seat in winners else 0.0
     spread, own = judge.spread(state), worths[seat]
-    # Its own term is the 1 among those of all seats.
-    return 1 / sum([exp(min(50.0, (worth - own) / spread)) for worth in worths])
+    odds = [live * exp(min(50.0, (worth - own) / spread)) for worth, live in zip(worths, lives, strict=True)]
+    odds[seat] = 1.0
+    return lives[seat] / sum(odds)
 
 
 def verdict(judge: Judge, temper: Temper, state: State, seat: Seat) -> tuple[float, float]:
     """Give the utility of a position, which is little more than the chance to win, and the own points."""
-    worths = judge.worths(state)
-    likely = chance(judge, state, seat, worths) ** (1 - temper.caution)
-    return likely + POINT * _margin(worths, seat, temper.spite), worths[seat]
+    worths, lives = judge.worths(state), judge.lives(state)
+    likely = chance(judge, state, seat, worths, lives) ** (1 - temper.caution)
+    # Who dies has scored in vain.
+    points = [live * worth for live, worth in zip(lives, worths, strict=True)]
+    return likely + POINT * _margin(points, seat, temper.spite), points[seat]

@@ -94,7 +94,7 @@ class State:
         raise NotImplementedError
 
     def moment(self) -> Self:
-        """Make a copy in the middle of an action, to look at: it is not over, even with nothing on the stack."""
+        """Make a copy in the middle of an action, to look at: it is not over, even with an empty stack."""
         twin = self.clone()
         if not twin.stack:
             twin.stack.append(Unfinished())

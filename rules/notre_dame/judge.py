@@ -66,6 +66,11 @@ def worths(state: "NotreDame") -> list[float]:
     return [worth(state, seat) for seat in range(state.seats)]
 
 
+def lives(state: "NotreDame") -> list[float]:
+    """Say that nobody can die before the end."""
+    return [1.0] * state.seats
+
+
 def moment(state: "NotreDame") -> int:
     """Count the rounds."""
     return state.round

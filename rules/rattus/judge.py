@@ -52,6 +52,11 @@ def worth(state: "Rattus", seat: Seat) -> float:
     return worths(state)[seat]
 
 
+def lives(state: "Rattus") -> list[float]:
+    """Say that nobody can die before the end."""
+    return [1.0] * state.seats
+
+
 def moment(state: "Rattus") -> int:
     """Count the turns; all that comes after them is one."""
     if state.phase == "turns":

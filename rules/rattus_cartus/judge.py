@@ -21,17 +21,15 @@ from rules.rattus_cartus.names import (
 )
 from rules.rattus_cartus.prospect import (
     CARD,
-    DEATH,
-    LEFT_OVER,
     LOOK,
     VALUES,
     Cards,
     Prospect,
-    class_points,
-    danger,
+    belongings,
+    classes,
+    life,
     rounds_left,
 )
-from rules.rattus_cartus.resolution import strength
 from rules.rattus_cartus.scoring import survivors
 from rules.rattus_cartus.specials import ChooseInfested, ChooseRobbed, Give
 from rules.rattus_cartus.support import Look, Support
@@ -45,36 +43,29 @@ if TYPE_CHECKING:
 STRANGERS = 3
 #: How likely a sword or a flute finds somebody without one, inside already or still to come.
 UNARMED, EXPECTED = 0.6, 0.35
+#: How many points the last round may move between seats, and each round before it.
+LAST, EARLIER = 6.5, 1.5
 
 
 def worths(state: "RattusCartus") -> list[float]:
-    """Estimate the points of all seats at the end, less what their rats may cost."""
+    """Estimate the points of all seats at the end, should they live."""
+    if not state.stack:
+        return [float(score) for score in state.scores()]
+    rounds = rounds_left(state) + 1
+    brought = [sum(each) for each in zip(*classes(state, rounds), strict=True)]
+    return [points + belongings(state, seat, rounds) for seat, points in enumerate(brought)]
+
+
+def lives(state: "RattusCartus") -> list[float]:
+    """Estimate the chance of all seats to be alive at the end."""
     if not state.stack:
         alive = survivors(state)
-        return [score if seat in alive else score - DEATH for seat, score in enumerate(state.scores())]
-    rounds, seats = rounds_left(state), range(state.seats)
-    total = [float(tokens) for tokens in state.tokens]
-    for track in range(6):
-        standing = _standing(state, track)
-        points = class_points(standing, state.arrival[track], state.latest_leads, rounds)
-        total = [old + more for old, more in zip(total, points, strict=True)]
-    share = min(1.0, rounds / 2) if rounds else LEFT_OVER
-    for seat in seats:
-        total[seat] += share * sum([VALUES[card] for card in state.hand[seat]])
-        total[seat] += LOOK * state.looked[seat].bit_count() - danger(state, seat)
-    return total
-
-
-def _standing(state: "RattusCartus", track: int) -> tuple[int, ...]:
-    standing = state.influence[track::6]
-    for seat in state.entered:
-        if state.laid[seat] and not state.strength[seat] and state.row[state.plot[seat]] // 10 == track:
-            standing[seat] += strength(state.laid[seat])
-    return tuple(standing)
+        return [float(seat in alive) for seat in range(state.seats)]
+    return [life(state, seat) for seat in range(state.seats)]
 
 
 def worth(state: "RattusCartus", seat: Seat) -> float:
-    """Estimate the points of a seat at the end."""
+    """Estimate the points of a seat at the end, should it live."""
     return worths(state)[seat]
 
 
@@ -90,7 +81,7 @@ def horizon(state: "RattusCartus") -> int:
 
 def spread(state: "RattusCartus") -> float:
     """Give how many points the rest of the game may still move between seats."""
-    return 2.0 + 0.8 * rounds_left(state)
+    return LAST + EARLIER * rounds_left(state)
 
 
 # What visits gain.
@@ -98,15 +89,20 @@ def spread(state: "RattusCartus") -> float:
 
 def visited(me: Prospect, plot: int, cards: Cards) -> float:
     """Give what laying such cards in a building gains."""
-    building = me.state.row[plot] // 5
     number = sum(cards)
+    if (plot, number) not in me.visits:
+        me.visits[plot, number] = _reward(me, plot, number)
+    cost = me.card * (cards.own + cards.strangers) + me.joker * cards.jokers
+    return me.visits[plot, number] - cost - me.fear(cards.strangers)
+
+
+def _reward(me: Prospect, plot: int, number: int) -> float:
+    # What so many cards bring, whatever they are.
+    building = me.state.row[plot] // 5
     likely = me.premium(plot, number)
     gain = me.influence(building // 2, number)
-    gain -= me.card * (cards.own + cards.strangers) + me.value(JOKER) * cards.jokers
-    if cards.strangers:
-        gain -= danger(me.state, me.seat, cards.strangers) - danger(me.state, me.seat)
     if me.state.last_round():
-        return gain + likely * (me.influence(building // 2, number + 1) - me.influence(building // 2, number))
+        return gain + likely * (me.influence(building // 2, number + 1) - gain)
     act = ACTIONS[BUILDINGS[building]]
     return gain + likely * act(me, True, number) + (1 - likely) * act(me, False, number)
 
@@ -192,7 +188,7 @@ def _supported(me: Prospect, cards: int, rats: int, looks: int) -> float:
     # New cards can be laid at once, so they are worth something even in the last round.
     value = CARD * min(1.0, (me.rounds + 1) / 2)
     dropped = min(rats, me.state.rats[me.seat])
-    saved = danger(me.state, me.seat) - danger(me.state, me.seat, -dropped)
+    saved = -me.fear(-dropped)
     return cards * value + saved + LOOK * min(looks, NUN_ROW - _looks(me)) * bool(me.rounds)
 
 

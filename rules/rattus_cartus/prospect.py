@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from functools import cache, lru_cache
-from math import exp
+from math import exp, sqrt
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from rules.kernel import Seat
@@ -35,8 +35,27 @@ OVERBID = (0.6, 0.5, 0.4, 0.3, 0.15, 0.07, 0.04, 0.02, 0.01)
 #: How likely somebody who comes later comes to this building, beside its share of the row.
 COMPANY = 1.2
 
+# The same again, as games between rounds bear it out: who wins from where. The rules of thumb above are for
+# a choice within a round, when the others have not yet answered.
+
+#: How far classes move in the last round, and by which power of the rounds to come that grows.
+MOVED, POWER = 0.15, 1.35
+#: How much of a class is open to a seat that is not in it yet.
+NEWCOMER = 0.4
+#: What cards in hand bring, and how much of it each round to come lets a seat lay.
+HELD = (*(1.0 for _ in range(POPULATION)), 2.4, 2.0, 0.8, 0.5, 1.5)
+LAID = 0.43
+#: What it costs to be rid of a rat in time, and what it is worth to have seen a nun card.
+TOLL, SEEN = 1.5, 0.1
+#: How many rats a seat in need drops in a round, and how often those live who still have time to care.
+#: Burghers drop twice as many, but whoever counts on that puts it off from round to round, and dies.
+CURED, CAREFUL = 0.4, 0.91
+#: How much the rats of today decide in the last round; with more rounds to come it fades.
+DECIDED = 0.9
+
 #: How many cards with 0, 1, 2, 3 and 4 nuns there are.
 POOL = tuple(sum(COPIES[nuns::5]) for nuns in range(5))
+MEAN_NUNS = 2
 PRIZES = (*CLASS_POINTS, 0, 0, 0)
 Each: TypeAlias = tuple[float, ...]
 
@@ -50,25 +69,26 @@ class Cards(NamedTuple):
 
 
 @cache
-def peril(seen: int, cards: int, rats: float) -> float:
-    """Give the points that dying may cost, with so many nuns seen and so many cards unseen."""
+def survival(seen: int, cards: int, rats: float) -> float:
+    """Give the chance to live with these rats, with so many nuns seen and so many cards unseen."""
     if rats <= seen:
-        return 0.0
+        return 1.0
     known = odds(POOL, cards, seen)
     low = int(rats)
-    live = known.survival(low) + (known.survival(low + 1) - known.survival(low)) * (rats - low)
-    return DEATH * (1 - live)
+    return known.survival(low) + (known.survival(low + 1) - known.survival(low)) * (rats - low)
 
 
 @cache
-def ahead(gap: int, rounds: int) -> float:
+def ahead(gap: int, loose: float) -> float:
     """Give the chance that a seat so many half points ahead in a class ends ahead."""
-    return 1 / (1 + exp(-gap / 2 / (SETTLED + OPEN * rounds)))
+    return 1 / (1 + exp(-gap / 2 / loose))
 
 
 @lru_cache(maxsize=1 << 16)
-def class_points(track: tuple[int, ...], arrival: tuple[Seat, ...], latest: bool, rounds: int) -> Each:
-    """Give what a class will probably bring each seat."""
+def class_points(
+    track: tuple[int, ...], arrival: tuple[Seat, ...], latest: bool, loose: float, entry: float
+) -> Each:
+    """Give what a class will probably bring each seat, and a share of that to those not in it yet."""
     # The stack decides a tie: it counts half a point.
     standing = [2 * points for points in track]
     order = arrival if latest else arrival[::-1]
@@ -78,10 +98,10 @@ def class_points(track: tuple[int, ...], arrival: tuple[Seat, ...], latest: bool
         for other, points in enumerate(standing):
             if other != seat:
                 gap = own - points or (1 if order.index(seat) > order.index(other) else -1)
-                better += 1 - ahead(gap, rounds)
+                better += 1 - ahead(gap, loose)
         place = int(better)
         prize = PRIZES[place] + (PRIZES[place + 1] - PRIZES[place]) * (better - place)
-        prizes.append(prize if own else prize * min(0.6, ENTRY * rounds))
+        prizes.append(prize if own else prize * entry)
     return tuple(prizes)
 
 
@@ -92,25 +112,79 @@ def rounds_left(state: "RattusCartus") -> int:
 
 def danger(state: "RattusCartus", seat: Seat, more: int = 0) -> float:
     """Give the points that the rats of a seat, and so many more, may cost."""
-    looked = PLACES[state.looked[seat]]
-    seen = sum([state.nuns[place] % 5 for place in looked])
     rats = state.rats[seat] + more - RELIEF * rounds_left(state)
-    return peril(seen, NUN_ROW - len(looked), max(0.0, rats))
+    return DEATH * (1 - survival(*sight(state, seat), max(0.0, rats)))
+
+
+def sight(state: "RattusCartus", seat: Seat) -> tuple[int, int]:
+    """Count the nuns that a seat has seen, and the nun cards that it has not."""
+    looked = PLACES[state.looked[seat]]
+    return sum([state.nuns[place] % 5 for place in looked]), NUN_ROW - len(looked)
+
+
+def life(state: "RattusCartus", seat: Seat) -> float:
+    """Give the chance of a seat to be alive at the end, if it takes care like everybody."""
+    rounds = rounds_left(state) + 1
+    now = survival(*sight(state, seat), max(0.0, state.rats[seat] - CURED * rounds))
+    return CAREFUL + (now - CAREFUL) * DECIDED / sqrt(rounds)
+
+
+def classes(state: "RattusCartus", rounds: int) -> list[Each]:
+    """Give what each class will probably bring each seat, with so many rounds to come."""
+    loose = MOVED * rounds**POWER
+    return [
+        class_points(tuple(state.influence[track::6]), arrival, state.latest_leads, loose, NEWCOMER)
+        for track, arrival in enumerate(state.arrival)
+    ]
+
+
+def belongings(state: "RattusCartus", seat: Seat, rounds: int) -> float:
+    """Give what tokens and cards will bring a seat, less what its rats will cost."""
+    seen, unseen = sight(state, seat)
+    excess = state.rats[seat] - seen - MEAN_NUNS * unseen
+    cards = min(1.0, LAID * rounds) * sum([HELD[card] for card in state.hand[seat]])
+    return state.tokens[seat] + cards - TOLL * (1 - 1 / rounds) * excess - SEEN * unseen
 
 
 class Prospect:
     """A position as one seat looks at it, and what one more of each thing is worth to it."""
 
-    __slots__ = ("_gains", "card", "laid", "rat", "rounds", "seat", "share", "spite", "state")
+    __slots__ = (
+        "_fears",
+        "_gains",
+        "card",
+        "joker",
+        "laid",
+        "rounds",
+        "seat",
+        "share",
+        "spite",
+        "state",
+        "visits",
+    )
 
     def __init__(self, state: "RattusCartus", seat: Seat, spite: float) -> None:
         self.state, self.seat, self.spite = state, seat, spite
         self.rounds = rounds_left(state)
         self.share = min(1.0, self.rounds / 2) if self.rounds else LEFT_OVER
         self.card = CARD * self.share
-        self.rat = danger(state, seat) - danger(state, seat, -1) if state.rats[seat] else 0.0
+        self.joker = self.value(JOKER)
         self.laid = laid_so_far(state, seat)
+        #: What a building brings with so many cards, as far as it is weighed.
+        self.visits: dict[tuple[int, int], float] = {}
         self._gains: dict[tuple[int, int], float] = {}
+        self._fears = {0: 0.0}
+
+    @property
+    def rat(self) -> float:
+        """Give what it is worth to be rid of a rat."""
+        return -self.fear(-1) if self.state.rats[self.seat] else 0.0
+
+    def fear(self, more: int) -> float:
+        """Give the points that so many rats more may cost."""
+        if more not in self._fears:
+            self._fears[more] = danger(self.state, self.seat, more) - danger(self.state, self.seat)
+        return self._fears[more]
 
     def value(self, card: int) -> float:
         """Give what a card in hand is worth."""
@@ -130,8 +204,9 @@ class Prospect:
         after = (*before[:seat], before[seat] + points, *before[seat + 1 :])
         arrival = state.arrival[track]
         moved = (*[other for other in arrival if other != seat], seat)
-        old = class_points(before, arrival, state.latest_leads, self.rounds)
-        new = class_points(after, moved, state.latest_leads, self.rounds)
+        loose, entry = SETTLED + OPEN * self.rounds, min(0.6, ENTRY * self.rounds)
+        old = class_points(before, arrival, state.latest_leads, loose, entry)
+        new = class_points(after, moved, state.latest_leads, loose, entry)
         others = sum(old) - old[seat] - sum(new) + new[seat]
         return new[seat] - old[seat] + self.spite * others / (state.seats - 1)
 

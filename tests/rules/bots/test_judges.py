@@ -36,8 +36,9 @@ def test_every_option_is_weighed(table: Table) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_to_win_add_up(game: str) -> None:
     state, judge = position(game, seats=4), JUDGES[game]
-    worths = judge.worths(state)
-    assert sum(chance(judge, state, seat, worths) for seat in range(4)) == pytest.approx(1.0)
+    worths, safe = judge.worths(state), [1.0] * 4
+    assert sum(chance(judge, state, seat, worths, safe) for seat in range(4)) == pytest.approx(1.0)
+    assert sum(chance(judge, state, seat, worths, judge.lives(state)) for seat in range(4)) <= 1.0 + 1e-9
     assert worths == [pytest.approx(judge.worth(state, seat)) for seat in range(4)]
 
 
@@ -47,7 +48,7 @@ def test_at_the_end_only_the_winner_has_a_chance(game: str) -> None:
     assert state.decision is None
     winners = state.winners()
     for seat in range(2):
-        likely = chance(judge, state, seat, judge.worths(state))
+        likely = chance(judge, state, seat, judge.worths(state), judge.lives(state))
         assert likely == (1 / len(winners) if seat in winners else 0.0)
 
 
@@ -104,16 +105,47 @@ def test_rattus_knows_that_a_card_draws_the_plague_on_its_holder() -> None:
     assert JUDGES["rattus"].worth(with_card, 0) - JUDGES["rattus"].worth(state, 0) > kept
 
 
-def test_rattus_cartus_fears_rats_the_more_the_later_it_is() -> None:
-    worth = JUDGES["rattus_cartus"].worth
-    costs = []
+def test_the_dead_cannot_win_and_leave_their_chance_to_the_others() -> None:
+    state, judge = position("rattus_cartus"), JUDGES["rattus_cartus"]
+    worths = [30.0, 60.0, 30.0]
+    assert chance(judge, state, 1, worths, [1.0, 0.0, 1.0]) == 0.0
+    assert chance(judge, state, 0, worths, [1.0, 0.0, 1.0]) == pytest.approx(0.5)
+    assert chance(judge, state, 0, worths, [0.5, 0.0, 1.0]) == pytest.approx(0.25)
+
+
+@pytest.mark.parametrize("game", ["notre_dame", "rattus"])
+def test_only_in_rattus_cartus_a_seat_can_die(game: str) -> None:
+    assert JUDGES[game].lives(position(game)) == [1.0] * 3
+
+
+def test_rattus_cartus_fears_for_its_life_the_more_the_later_it_is() -> None:
+    lives = JUDGES["rattus_cartus"].lives
+    lost = []
     for choices in (5, 150):
         state = position("rattus_cartus", seats=4, choices=choices)
         state.rats[0] = 9
         worse = state.clone()
         worse.rats[0] = 12
-        costs.append(worth(state, 0) - worth(worse, 0))
-    assert 0 < costs[0] < costs[1]
+        lost.append(lives(state)[0] - lives(worse)[0])
+    assert 0 < lost[0] < lost[1]
+
+
+def test_rattus_cartus_knows_that_getting_rid_of_rats_costs_something() -> None:
+    plain = position("rattus_cartus", seats=4, choices=5)
+    infested = plain.clone()
+    infested.rats[0] += 3
+    assert JUDGES["rattus_cartus"].worth(infested, 0) < JUDGES["rattus_cartus"].worth(plain, 0)
+
+
+def test_what_rattus_cartus_thinks_of_lives_comes_true() -> None:
+    foreseen, alive = [], []
+    for seed in range(40, 48):
+        for state, _ in real_choices(Table(GAMES["rattus_cartus"], 4, {}), seed):
+            if state.last_round() and not state.entered:
+                before = JUDGES["rattus_cartus"].lives(state)
+        foreseen += before
+        alive += JUDGES["rattus_cartus"].lives(state)
+    assert abs(sum(foreseen) - sum(alive)) / len(alive) < 0.1
 
 
 def test_rattus_cartus_wants_to_lead_a_class() -> None:
