@@ -251,7 +251,11 @@ class House(Doors):
     def replay(self, table: Table, step: int) -> None:
         """Show a match again from some step."""
         desk = DESKS[table.session.plan.game]
-        self.app.push(Replay(table.session, desk, self, self.thinkers, self._fork, step))
+        self.app.push(Replay(table.session, desk, self, self.thinkers, self._play_on, step))
+
+    def _play_on(self, session: Session) -> None:
+        self._fork(session)
+        self.app.tell(self.app.tongue(saves_words.KEPT_AS_IT_WAS))
 
     def _fork(self, session: Session) -> None:
         self.to_title()

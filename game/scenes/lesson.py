@@ -269,6 +269,11 @@ class Lesson(Table):
         """Leave the chronicle to the eyes: a lesson is not told again."""
         return []
 
+    def _look_at(self, at: tuple[float, float]) -> None:
+        """Look at what lies there, but not through the note."""
+        if not self.note.box.holds(at):
+            super()._look_at(at)
+
     # What it looks like.
 
     def tick(self, seconds: float) -> None:

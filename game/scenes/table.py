@@ -11,7 +11,7 @@ from game.table.doors import Doors
 from game.table.layout import BAR
 from game.table.offer import Offer
 from game.table.reading import Reading
-from game.table.session import Session
+from game.table.session import Reel, Session
 from game.table.sight import Sight
 from game.table.story import Beat, told
 from game.table.thinking import Thinking
@@ -82,7 +82,9 @@ class Table(Onlooker):
         reel = self.session.play(option, seat)
         self.advising.drop()
         self.thinking.forget()
-        self.curtain.follow()
+        self.attention.begin()
+        self.attention.reason = ""
+        self._cover_after(reel, seat)
         step = len(self.session.match.log)
         self.entries += [Entry(step, event) for event in reel]
         speed = self._speed(seat)
@@ -95,7 +97,7 @@ class Table(Onlooker):
             witness = self.curtain.viewer if self.curtain.mode == "open" else None
             views = reel.views(witness, tells_after=self.desk.tells_after)
             bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
-            self.story.add(told(self.desk, reel, views, self._panel_spot, speed, bot=bot, still=still))
+            self.story.add(told(self.desk, reel, views, self._panel_spot, speed, seat, bot=bot, still=still))
         if self.story.beat is None:
             for event in reel:
                 self.app.sound.tell(self.session.plan.game, event)
@@ -107,6 +109,15 @@ class Table(Onlooker):
             self.refresh()
         if trouble := self.doors.trouble():
             self.explain(trouble)
+
+    def _cover_after(self, reel: Reel, seat: Seat) -> None:
+        """Close the curtain when somebody else is asked, or when it is others of whom something is told."""
+        if self.curtain.mode == "curtain" and any(e.seat not in (None, seat) for e in reel if e.only is None):
+            self.curtain.close()
+        self.curtain.follow()
+        if self.curtain.person not in (None, seat) and not self.session.players[seat].bot:
+            # The hand that has just pushed does not decide for the next one too.
+            self._deaf = DEAF
 
     def _speed(self, seat: Seat) -> str:
         settings = self.app.settings
@@ -257,7 +268,7 @@ class Table(Onlooker):
         return True
 
     def _push(self, signal: Signal) -> bool:
-        if self._deaf > 0:
+        if self._deaf > 0 and not self._harmless(signal):
             return True
         if isinstance(signal, Click) and signal.look:
             self._look_at(signal.at)
@@ -266,6 +277,7 @@ class Table(Onlooker):
         if self.story.beat is not None and not on_bar:
             return self._skip()
         if isinstance(signal, Click):
+            signal = signal._replace(at=self.desk.meant_by(signal.at, self.buttons))
             self._point(signal.at)
         elif self.meant is None:
             # The first push shows where the focus is.
@@ -277,6 +289,12 @@ class Table(Onlooker):
             self._answer(signal.at)
         return heard
 
+    def _harmless(self, signal: Signal) -> bool:
+        """Say whether a push decides nothing: on the bar, or on the chronicle."""
+        if isinstance(signal, Click):
+            return signal.at[1] < BAR or self.sight.layout.log.holds(signal.at)
+        return isinstance(self.meant, Round | Reading)
+
     def _answer(self, at: tuple[float, float]) -> None:
         """Answer a click on something that cannot be picked now."""
         entry, asked, say = self.chronicle.at(at), self.session.asked, self.sight.say
@@ -287,7 +305,9 @@ class Table(Onlooker):
             bot = self.session.players[asked.seat].bot
             turn = say(shared.NOT_YOUR_TURN, name=self.session.names[asked.seat])
             reason = self.desk.refusal(at, self.sight.view, asked, say)
-            self.explain(turn if bot else reason or f"{say(shared.NOT_NOW)} {self.sight.prompt}")
+            prompt = self.sight.prompt
+            asking = f"{say(shared.NOT_NOW)} {prompt[:1].upper()}{prompt[1:]}"
+            self.explain(turn if bot else reason or asking)
 
     def _read_on(self) -> None:
         """Show the chronicle, and on the board what the line that is meant tells of."""

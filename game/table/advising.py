@@ -66,7 +66,12 @@ class Advising:
         return [] if seat is None else [self._said(sight, seat, found) for found in self._found]
 
     def _said(self, sight: Sight, seat: Seat, found: Advised) -> Counsel:
-        say, better = sight.say, found.points >= WORTH_SAYING
-        much = say(words.BETTER, points=f"+{tenths(say, found.points)}") if better else say(words.EVEN)
+        say, behind = sight.say, self._found[0].points - found.points
+        if behind >= WORTH_SAYING:
+            much = say(words.LESS, points=tenths(say, behind))
+        elif found.points >= WORTH_SAYING:
+            much = say(words.BETTER, points=f"+{tenths(say, found.points)}")
+        else:
+            much = say(words.EVEN)
         outcome = sight.outcome(seat, found.action)
         return Counsel(sight.label(found.action), "\n".join(part for part in (outcome, much) if part))

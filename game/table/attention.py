@@ -26,8 +26,8 @@ class Attention:
         self._rested = 0.0
 
     def begin(self) -> None:
-        """Look at nothing: the table has changed."""
-        self.subject, self.entry, self._rested = None, None, 0.0
+        """Look at nothing until the pointer moves: the table has changed."""
+        self.subject, self.entry, self._rested = None, None, REST
 
     def point(self, at: tuple[float, float]) -> bool:
         """Follow the pointer."""

@@ -3,7 +3,7 @@
 from game.page import Box
 from game.table.layout import BAR
 from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, HEADING, ITALIC
+from game.widgets.text import BOLD, HEADING, ITALIC, bound
 from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
 
 #: How wide the prompt is, and the buttons at the right end of the bar.
@@ -43,7 +43,7 @@ def paint_outcome(canvas: Canvas, words: str, box: Box, *, warning: bool = False
     """Say what would come of an option, or why something does not work."""
     canvas.line(box, DARK_WOOD)
     canvas.ring(box, LEAF_GOLD, 2, 2)
-    inside = box.inset(14, 0)
+    inside, words = box.inset(14, 0), bound(words)
     face = BOLD if warning else ITALIC
     size = canvas.fitting(words, inside, 26, face, least=20)
     canvas.text(words, inside, size, face=face, colour=IVORY, across="centre", leading=0.8)

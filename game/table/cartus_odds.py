@@ -36,7 +36,7 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     top = Box(box.x + 18, box.y + 4, box.w - 36, 56)
     now, then = (_percent(chance(view.odds, number), say) for number in (rats, coming))
     canvas.text(now, top, 42, face=BOLD)
-    if coming != rats:
+    if then != now:
         beside = top.moved(0, 46) if low else top.moved(canvas.width(now, 42, BOLD) + 8, 0)
         colour = RUBRIC if coming > rats else VERDIGRIS
         canvas.text(f"→ {then}", beside, 32, face=BOLD, colour=colour)

@@ -1,5 +1,6 @@
 """The chronicle: what happened, newest below, by rounds; and what happened to you since your last turn."""
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -39,11 +40,17 @@ def retold(match: Match) -> list[Entry]:
 
 
 def recap(entries: Sequence[Entry], desk: Desk, seat: Seat) -> list[Entry]:
-    """Pick what happened to a seat since it last acted."""
+    """Pick what happened to a seat since its last turn: since it acted, and others came in."""
     log = desk.session.match.log
     since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
-    fresh = [entry for entry in entries if entry.step > since and _heard(entry.event, seat)]
-    return [entry for entry in fresh if entry.event.kind not in desk.quiet and _concerns(desk, entry, seat)]
+    after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
+    fresh = [entry for entry in after if _heard(entry.event, seat) and entry.event.kind not in desk.quiet]
+    return [entry for entry in fresh if _concerns(desk, entry, seat)]
+
+
+def _own(entry: Entry, since: int, seat: Seat) -> bool:
+    """Say whether something is still part of the own action."""
+    return entry.step == since and entry.event.seat == seat
 
 
 def _heard(event: Event, seat: Seat | None) -> bool:
@@ -53,7 +60,8 @@ def _heard(event: Event, seat: Seat | None) -> bool:
 def _concerns(desk: Desk, entry: Entry, seat: Seat) -> bool:
     event = entry.event
     named = desk.session.match.game.named(event)
-    others = [value for key, value in named.items() if key.endswith(("_seat", "_seats"))]
+    # A card that somebody else plays is theirs, whoever it came from.
+    others = [v for key, v in named.items() if key.endswith(("_seat", "_seats")) and key != "owner_seat"]
     return event.seat == seat or seat in others or any(isinstance(o, tuple) and seat in o for o in others)
 
 

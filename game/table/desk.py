@@ -1,6 +1,6 @@
 """What one game brings to the table: its board, its counters, its cards and what can be said of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from game.boards.places import Piece, Spot
@@ -68,6 +68,14 @@ class Desk:
 
     def attend(self, option: Action | None, beat: Beat | None) -> None:
         """Take note of what is meant and of what is told, before anything is painted."""
+
+    def meant_by(self, at: tuple[float, float], buttons: Sequence[Button]) -> tuple[float, float]:
+        """Give the spot that somebody means who clicks somewhere: a place that stands for one inside it."""
+        return at
+
+    def called(self, option: Action, view: Any, say: Tongue) -> str:
+        """Name an option by what lies on the table; nothing: its words say it all."""
+        return ""
 
     def point_at(self, at: tuple[float, float]) -> bool:
         """Take note of where the pointer is; True if something looks different for it."""

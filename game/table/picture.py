@@ -1,5 +1,6 @@
 """The whole table painted: pieces, seats, context, chronicle, tray and bar."""
 
+from game.boards.places import Piece
 from game.signals import Button as Key
 from game.signals import key_name
 from game.table import bar, glass, tray
@@ -31,17 +32,27 @@ def lay_table(canvas: Canvas, sight: Sight) -> None:
 def paint_board(canvas: Canvas, sight: Sight, beat: Beat | None, option: Action | None) -> None:
     """Paint what stands on the board; while an option is meant, also what it would bring there."""
     sight.desk.paint_under(canvas, beat.view if beat else sight.view, sight.say)
-    for piece in beat.still if beat else sight.pieces:
-        paint_piece(canvas, piece)
     if beat is not None:
+        for piece in beat.still:
+            paint_piece(canvas, piece)
         sight.desk.paint_beat(canvas, beat, sight.view, sight.say)
         return
+    after = _foreseen(sight, option) if option is not None else sight.pieces
+    for piece in sight.pieces:
+        # What would make room for others stands where it would stand then.
+        if piece in after or not any(piece.kind == other.kind for other in after):
+            paint_piece(canvas, piece)
     sight.desk.paint_over(canvas, sight.view)
-    if option is not None and sight.owner is not None:
-        _, after = sight.session.match.foreseen(option, sight.owner)
-        for piece in sight.desk.pieces(after.view(sight.viewer)):
-            if piece not in sight.pieces:
-                paint_piece(canvas, piece, opacity=GHOST)
+    for piece in after:
+        if piece not in sight.pieces:
+            paint_piece(canvas, piece, opacity=GHOST)
+
+
+def _foreseen(sight: Sight, option: Action) -> list[Piece]:
+    if sight.owner is None:
+        return sight.pieces
+    _, after = sight.session.match.foreseen(option, sight.owner)
+    return sight.desk.pieces(after.view(sight.viewer))
 
 
 def paint_rail(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
@@ -54,9 +65,8 @@ def paint_rail(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
 
 def paint_turn(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
     """Point out the seats whose turn it is; the notches reach over the edge of the board."""
-    acting = beat.event.seat if beat and beat.event else None
     asked = [decision.seat for decision in sight.session.match.state.decisions()]
-    mark_seats(canvas, sight.layout, asked if acting is None else [acting])
+    mark_seats(canvas, sight.layout, asked if beat is None else [beat.seat])
 
 
 def paint_context(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:

@@ -239,16 +239,19 @@ class RattusDesk(Desk):
         inside = box.inset(20, 12)
         names, tinctures = self.session.names, self.tinctures
         side = Side(canvas, view, say, names, tinctures)
+        if self._turned:
+            # While a token is read, nothing else is of interest.
+            side.paint_struck(inside, *self._turned)
+            return
         upper = Box(inside.x, inside.y, inside.w, inside.h - RISKS)
         low = side.paint_turn(upper, self._left_to_do()) + 8
         rest = Box(inside.x, low, inside.w, inside.bottom - low)
-        if self._turned:
-            side.paint_struck(rest, *self._turned)
-        elif view.striking:
+        if view.striking:
             side.paint_striking(rest, view.striking)
         else:
             name = self._meant or self._pointed or self._asked_of(view)
-            Side(canvas, self._foreseen, say, names, tinctures).paint_forecast(rest, name)
+            here = view.plague == name
+            Side(canvas, self._foreseen, say, names, tinctures).paint_forecast(rest, name, here=here)
 
     def _left_to_do(self) -> Sequence[Action]:
         """List what all can see the seat at turn may still do; of an earlier moment that is told, nothing."""

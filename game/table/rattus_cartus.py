@@ -1,6 +1,6 @@
 """Rattus Cartus on the table: the street of the day, the influence below it, the nun row beside it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -28,7 +28,9 @@ from game.widgets.text import plain_face
 from game.widgets.theme import high_contrast
 from game.words import Tongue, telling
 from game.words.rattus_cartus import REASONS
+from game.words.rattus_cartus_book import NAMES
 from game.words.rattus_cartus_screen import NURSED
+from game.words.rattus_cartus_story import house, support
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.names import CARDS, ROW
 from rules.rattus_cartus.odds import CEILING
@@ -75,6 +77,23 @@ class RattusCartusDesk(Desk):
         self.tracks = Tracks(sheet, self.tinctures, upper_leads=self.upper_leads)
         self.context = Context(layout.context, view)
         self.rack = Rack(layout.tray, self.session)
+
+    def meant_by(self, at: tuple[float, float], buttons: Sequence[Button]) -> tuple[float, float]:
+        """Let a house stand for the free place before it."""
+        if any(button.enabled and button.box.holds(at) for button in buttons):
+            return at
+        plots = [self.town.placed(f"plot_{plot}") for plot in range(self.town.plots)]
+        here = [Action("visit", plot) for plot, box in enumerate(plots) if box.holds(at)]
+        return next((button.box.centre for button in buttons if button.meaning in here), at)
+
+    def called(self, option: Action, view: View, say: Tongue) -> str:
+        """Name the house that is entered or supports, and what its support gives."""
+        if option.kind not in ("support", "visit"):
+            return ""
+        building = view.row[option.number]
+        twins = sum(other.name == building.name for other in view.row) > 1
+        name = house(say, building.name, option.number) if twins else say(NAMES[building.name])
+        return name if option.kind == "visit" else f"{name}: {support(say, building.support)}"
 
     def attend(self, option: Action | None, beat: Beat | None) -> None:
         """Take note of what is meant: the private sheet tells what it would mean for the rats."""

@@ -21,6 +21,8 @@ ROW, LOW_ROW, RISK_ROW, HEAD_ROW = 34.0, 25.0, 34.0, 32.0
 MARK = 30.0
 #: The columns of a forecast: what is lost on average, and at worst.
 AVERAGE, WORST = 112.0, 96.0
+#: The least size of what is told of a token.
+LEAST = 20.0
 #: How high a forecast is with four seats.
 RISKS = 272.0
 #: The highest limit on a token.
@@ -112,10 +114,9 @@ class Side:
 
     # What would happen.
 
-    def paint_forecast(self, box: Box, name: str) -> None:
-        """Paint who would lose what if the plague came to a region."""
+    def paint_forecast(self, box: Box, name: str, *, here: bool) -> None:
+        """Paint who would lose what if the plague came to a region, or is there already."""
         weighed = forecast(self.view, name)
-        here = self.view.plague == name
         self.canvas.line(Box(box.x, box.y, box.w, 1.5), RUBRIC)
         top = Box(box.x, box.y + 2, box.w, 32)
         words = self.say(rattus_desk.IS_HERE if here else rattus_desk.IF_IT_COMES)
@@ -206,11 +207,23 @@ class Side:
         self.canvas.text(words, title, self.canvas.fitting(words, title, 30, HEADING), face=HEADING)
         self.canvas.picture(f"token/{face.name}", Box(box.right - 92, box.y + 6, 92, 92))
         low = box.y + 56
+        size = self._fitting_lines(lines, Box(box.x, low, box.w, box.bottom - low))
         for number, line in enumerate(lines):
             narrow = 98 if low < box.y + 92 else 0
             place = Box(box.x, low, box.w - narrow, box.bottom - low)
             bold = BOLD if number == 0 else BODY
-            low += self.canvas.text(line, place, self._size, face=bold, down="top", leading=0.84) + 5
+            low += self.canvas.text(line, place, size, face=bold, down="top", leading=0.84) + 5
+
+    def _fitting_lines(self, lines: Sequence[str], box: Box) -> float:
+        """Give the size at which all of them have room, the first beside its token."""
+        size = self._size
+        while size > LEAST:
+            widths = (box.w - 98, *(box.w for _ in lines[1:]))
+            pairs = zip(lines, widths, strict=True)
+            if sum(self.canvas.height(line, wide, size) * 0.84 + 5 for line, wide in pairs) <= box.h:
+                break
+            size -= 1
+        return size
 
 
 def _token(rat: Rat) -> str:

@@ -15,6 +15,7 @@ from game.widgets.theme import (
     PARCHMENT_SHADE,
     PLAGUE_GREEN,
     RUBRIC,
+    shade,
 )
 from rules.kernel import Seat
 
@@ -106,8 +107,9 @@ def _paint_danger(canvas: Canvas, row: Box, danger: Danger) -> None:
     canvas.text(words, row, canvas.sizes.counter, colour=colour)
     meter = Box(row.x + 84, row.y + row.h / 2 - 9, row.w - 92, 18)
     canvas.line(meter, INK)
-    cells = meter.inset(2).columns(danger.most, 1)
-    for number, cell in enumerate(cells):
+    for number, cell in enumerate(meter.inset(2).columns(danger.most)):
         full = known and number < value
-        shade = (RUBRIC if value >= danger.warning else PLAGUE_GREEN) if full else PARCHMENT_SHADE
-        canvas.line(cell, shade)
+        paint = (RUBRIC if value >= danger.warning else PLAGUE_GREEN) if full else PARCHMENT_SHADE
+        x, y, w, h = canvas.page.pixels(cell)
+        # A line of one pixel parts them, whatever the size of the window.
+        canvas.surface.fill(shade(paint), (x, y, w - (number < danger.most - 1), h))

@@ -59,6 +59,8 @@ class Sight:
     def label(self, option: Action) -> str:
         """Name an option as a button does."""
         match = self.session.match
+        if called := self.desk.called(option, self.view, self.say):
+            return called
         return telling.label(self.say, option, match.game, self.session.asked, self.session.names)
 
     def line(self, event: Event) -> str:

@@ -40,6 +40,8 @@ class Beat:
     passed: float = 0.0
     #: The view when it has happened.
     view: Any = None
+    #: Whose doing it is: where nobody is named, of whoever acts.
+    seat: Seat = 0
 
     @property
     def part(self) -> float:
@@ -90,27 +92,29 @@ def told(
     views: Sequence[Any],
     panel: Callable[[Seat], Spot],
     speed: str,
+    actor: Seat,
     *,
     bot: bool,
     still: bool,
 ) -> list[Beat]:
-    """Make a beat of each event, between the view before it and the view after it.
+    """Make a beat of each event of somebody's action, between the view before it and the view after it.
 
     Pieces that leave the board go to the panel of the seat it happens to; ``still``: nothing travels.
     """
     if not events or not MOVING[speed]:
         return []
-    beats, last, actor = [], desk.pieces(views[0]), 0
+    beats, last, whose = [], desk.pieces(views[0]), actor
     for event, view in zip(events, views[1:], strict=True):
-        actor = actor if event.seat is None else event.seat
-        pieces, edge = desk.pieces(view), partial(desk.edge, panel=panel(actor))
+        whose = whose if event.seat is None else event.seat
+        pieces, edge = desk.pieces(view), partial(desk.edge, panel=panel(whose))
         rest, travels = (pieces, []) if still else compared(last, pieces, edge, desk.way)
         heard = event.only is None and event.kind not in desk.quiet
         read = heard and (bot or event.kind in desk.noted)
         seconds = MOVING[speed] if travels else READING[speed] if read else 0.0
         if heard and event.kind in desk.weighty:
             seconds = max(seconds, WEIGHING[speed])
-        beats.append(Beat(event if heard else None, rest, travels, seconds, view=view))
+        acting = actor if event.seat is None else event.seat
+        beats.append(Beat(event if heard else None, rest, travels, seconds, view=view, seat=acting))
         last = pieces
     return beats
 

@@ -15,7 +15,7 @@ from game.fonts import face_path, heading_font_path
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
 _PIECES = re.compile(r"(\[[a-z_/]+\d?\])|(\n)|((?:[^\s\[\]]|\u00a0)+|\[|\])|( +)")
 #: The space between a number and an icon, or after the sign that begins a line.
-_PAIRS = re.compile(r"(?<=[\d−]) (?=\[)|(?<=\]) (?=[−\d])")
+_PAIRS = re.compile(r"(?<=[\d−]) (?=[\[→])|(?<=\]) (?=[−\d])|(?<=→) (?=\d)")
 #: SDL cannot draw the narrow no-break space of French typography.
 _PLAIN_SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": " "})
 

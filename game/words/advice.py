@@ -6,4 +6,5 @@ NOBODY_ASKED = "It is your turn to wait: there is nothing to advise."
 #: How much an option promises, set beside the others.
 BETTER = "about {points} points better than the others"
 EVEN = "no worse than the others"
+LESS = "about {points} points less than the first"
 HONEST = "I know no more than you do."

@@ -36,6 +36,7 @@ NAMES = {
     "sunday": "A rainy Sunday",
     "try": "Just trying",
 }
+KEPT_AS_IT_WAS = "You play on from here. The game as it was is kept among the saved games."
 KEEP_IT = "Keep it"
 
 # What can go wrong.
