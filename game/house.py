@@ -159,8 +159,10 @@ class House(Doors):
 
     def open_lesson(self, game: str, number: int) -> None:
         """Begin or go on with a chapter."""
-        desk, fork, back = DESKS[game], self._fork, self.app.pop
-        self.app.push(Lesson(game, number, desk, self.thinkers, self.progress, fork, back, self.rules))
+        desk, fork, back, onward = DESKS[game], self._fork, self.app.pop, self.open_lesson
+        self.app.push(
+            Lesson(game, number, desk, self.thinkers, self.progress, fork, back, self.rules, onward)
+        )
 
     # To the table.
 

@@ -71,12 +71,14 @@ class Lesson(Table):
         play_on: Callable[[Session], None],
         back: Callable[[], None],
         rules: Callable[[Table, str], None] | None = None,
+        onward: Callable[[str, int], None] | None = None,
     ) -> None:
         self.chapter = COURSES[game][number - 1]
         self.progress = progress
         self._make_desk = desk
         self._play_on = play_on
         self._back = back
+        self._onward_to = onward
         stopped = progress.of(game, number).step
         self.number = stopped if stopped < len(self.chapter.steps) else 0
         session = Session(self.chapter.plan, self.chapter.position(self.number))
@@ -132,6 +134,8 @@ class Lesson(Table):
             self._play_on(Session(self.session.plan, self.session.match))
         else:
             self._back()
+            if self._onward_to:
+                self._onward_to(self.chapter.game, self.chapter.number + 1)
 
     def take_back(self) -> None:
         """Go back to the step before."""
@@ -252,7 +256,8 @@ class Lesson(Table):
         if not self.last:
             return self.sight.say(shared.NEXT)
         final = self.chapter.number == len(COURSES[self.chapter.game])
-        return self.sight.say(lessons.PLAY_ON if final else shared.DONE)
+        between = lessons.NEXT_CHAPTER if self._onward_to else shared.DONE
+        return self.sight.say(lessons.PLAY_ON if final else between)
 
     def _bar_buttons(self, page: Page) -> list[Button]:
         right, say = page.width - 14, self.sight.say

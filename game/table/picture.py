@@ -1,5 +1,7 @@
 """The whole table painted: pieces, seats, context, chronicle, tray and bar."""
 
+from math import dist
+
 from game.boards.places import Piece
 from game.signals import Button as Key
 from game.signals import key_name
@@ -15,6 +17,8 @@ from rules.kernel import Action
 
 #: How much of a piece shows that is only foreseen.
 GHOST = 0.55
+#: How far a piece goes that makes room, in units.
+ASIDE = 80.0
 
 
 def lay_table(canvas: Canvas, sight: Sight) -> None:
@@ -37,22 +41,33 @@ def paint_board(canvas: Canvas, sight: Sight, beat: Beat | None, option: Action 
             paint_piece(canvas, piece)
         sight.desk.paint_beat(canvas, beat, sight.view, sight.say)
         return
-    after = _foreseen(sight, option) if option is not None else sight.pieces
-    for piece in sight.pieces:
-        # What would make room for others stands where it would stand then.
-        if piece in after or not any(piece.kind == other.kind for other in after):
-            paint_piece(canvas, piece)
+    standing, ghosts = _foreseen(sight, option) if option is not None else (sight.pieces, [])
+    for piece in standing:
+        paint_piece(canvas, piece)
     sight.desk.paint_over(canvas, sight.view)
-    for piece in after:
-        if piece not in sight.pieces:
-            paint_piece(canvas, piece, opacity=GHOST)
+    for piece in ghosts:
+        paint_piece(canvas, piece, opacity=GHOST)
 
 
-def _foreseen(sight: Sight, option: Action) -> list[Piece]:
+def _foreseen(sight: Sight, option: Action) -> tuple[list[Piece], list[Piece]]:
+    """Give what would stand on the board after an option, and what only then."""
     if sight.owner is None:
-        return sight.pieces
+        return sight.pieces, []
     _, after = sight.session.match.foreseen(option, sight.owner)
-    return sight.desk.pieces(after.view(sight.viewer))
+    pieces = sight.desk.pieces(after.view(sight.viewer))
+    standing, ghosts = [piece for piece in sight.pieces if piece in pieces], list[Piece]()
+    left = [piece for piece in sight.pieces if piece not in pieces]
+    for piece in pieces:
+        if piece in sight.pieces:
+            continue
+        # Whatever makes room for others goes a step aside; whatever goes further is not there yet.
+        aside = [old for old in left if old.kind == piece.kind and dist(old.foot, piece.foot) < ASIDE]
+        if aside:
+            left.remove(min(aside, key=lambda old: dist(old.foot, piece.foot)))
+            standing.append(piece)
+        else:
+            ghosts.append(piece)
+    return [*standing, *left], ghosts
 
 
 def paint_rail(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
