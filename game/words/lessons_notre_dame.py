@@ -45,7 +45,7 @@ NOTES = {
     ),
     # A round.
     "round": (
-        "Round two. Every round has four parts: keep cards, play two of them, bribe a person, count the "
+        "Round two. Every round goes like this: keep cards, play two of them, bribe a person, count the "
         "rats. Up here you always read what is to be done now."
     ),
     "keep": "You drew three cards. Keep one and pass the others to Bertrand. Keep the residence.",
