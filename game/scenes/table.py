@@ -49,11 +49,14 @@ class Table(Onlooker):
         """Look at the position anew and turn its options into things to push."""
         app = self.app
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
-        offer = Offer(self.sight, self.act, self.open_curtain, self.close_curtain)
+        offer, beat = Offer(self.sight, self.act, self.open_curtain, self.close_curtain), self.story.beat
+        if beat is not None and beat.view.seat is not None and beat.view.seat == self.sight.owner:
+            # The hand has no more cards than the story has told of.
+            self.sight.hand_view = beat.view
         return [
             *self._bar_buttons(page),
             *self._readers(),
-            *(offer.buttons() if self.story.beat is None else offer.resting()),
+            *(offer.buttons() if beat is None else offer.resting()),
         ]
 
     def _bar_buttons(self, page: Page) -> list[Button]:

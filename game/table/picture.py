@@ -124,7 +124,7 @@ def paint_tray(canvas: Canvas, sight: Sight) -> None:
     if player and not sight.hand_covered and sight.desk.parts(box).head:
         tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name))
     if sight.free is not None:
-        sight.desk.paint_tray(canvas, sight.view, owner, sight.free)
+        sight.desk.paint_tray(canvas, sight.hand_view, owner, sight.free)
 
 
 def paint_bar(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
