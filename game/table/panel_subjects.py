@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.page import Box
 from game.table.desk import Desk, Subject
 from game.table.seats import facts
-from game.words import Tongue, seating, shared
+from game.words import Tongue, looking, seating, shared
 from rules.kernel import Seat
 
 #: What is said of a seat: of bots by their level, of people by how they keep their secrets.
@@ -37,7 +37,9 @@ def panel(
 ) -> Iterator[Subject]:
     """Give the seat itself, then what lies on its panel: four counters, the line below, and a mark."""
     box, player = desk.layout.seat(seat), desk.session.players[seat]
-    text = say(LEVELS[player.bot] if player.bot else SECRETS[player.secrecy])
+    alone = desk.session.plan.alone and not player.bot
+    kept = looking.ALONE if alone else SECRETS[player.secrecy]
+    text = say(LEVELS[player.bot] if player.bot else kept)
     yield Subject(box, f"crests/shield_{player.tincture}", player.name, text, rule=rule)
     _, first, second, foot = facts(box).rows(4)
     places = [*first.columns(2), *second.columns(2), foot]

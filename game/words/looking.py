@@ -44,5 +44,6 @@ BEGAN = Entry("First player", "Made the first turn of the game; turns go round t
 
 # Whatever the game.
 
+ALONE = "Alone with bots there is nobody to hide anything from."
 NOBODY_YET = "nobody yet"
 UNSEEN = "Nobody has looked at it"
