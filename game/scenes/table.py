@@ -293,10 +293,12 @@ class Table(Onlooker):
         return heard
 
     def _harmless(self, signal: Signal) -> bool:
-        """Say whether a push decides nothing: on the bar, or on the chronicle."""
+        """Say whether a push decides nothing: on the bar, the chronicle, or what opens a curtain."""
         if isinstance(signal, Click):
-            return signal.at[1] < BAR or self.sight.layout.log.holds(signal.at)
-        return isinstance(self.meant, Round | Reading)
+            openers = [button.box for button in self.buttons if isinstance(button, Hold)]
+            places = [self.sight.layout.bar, self.sight.layout.log, *openers]
+            return any(place.holds(signal.at) for place in places)
+        return isinstance(self.meant, Round | Reading | Hold)
 
     def _answer(self, at: tuple[float, float]) -> None:
         """Answer a click on something that cannot be picked now."""

@@ -25,7 +25,7 @@ def send(house: House, kind: int, **data: Any) -> None:
 
 def by_pointer(house: House, table: Table, button: Button) -> None:
     """Push a button with the mouse."""
-    _take_time(table)
+    take_time(table)
     x, y = button.box.centre
     at = (round(x * house.app.page.scale), round(y * house.app.page.scale))
     send(house, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
@@ -36,7 +36,7 @@ def by_pointer(house: House, table: Table, button: Button) -> None:
 
 def by_keys(house: House, table: Table, button: Button) -> None:
     """Push a button with Tab and Enter."""
-    _take_time(table)
+    take_time(table)
     for _ in range(len(table.buttons) + 1):
         if table.by_keys and table.buttons[table.focus] is button:
             break
@@ -48,7 +48,7 @@ def by_keys(house: House, table: Table, button: Button) -> None:
 
 def by_pad(house: House, table: Table, button: Button) -> None:
     """Push a button with a pad."""
-    _take_time(table)
+    take_time(table)
     for _ in range(len(table.buttons) + 1):
         if table.by_keys and table.buttons[table.focus] is button:
             break
@@ -58,7 +58,7 @@ def by_pad(house: House, table: Table, button: Button) -> None:
     send(house, pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A)
 
 
-def _take_time(table: Table) -> None:
+def take_time(table: Table) -> None:
     """Push no sooner than a hand that has just taken over would."""
     table._deaf = 0.0
 

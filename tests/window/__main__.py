@@ -16,7 +16,7 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game.page import Box
-from game.scenes.table import Table
+from game.scenes.table import DEAF, Table
 from game.scenes.title import Continue, Door
 from game.signals import Button as Key
 from game.signals import Press
@@ -24,7 +24,7 @@ from game.widgets.button import Button, Round
 from game.widgets.hold import HOLD, Hold
 from game.widgets.way import Way
 from game.words import shared
-from tests.game.driving import picks
+from tests.game.driving import picks, take_time
 from tests.window.person import Person, Twin
 from tests.window.screen import Screen, missing, waited
 
@@ -99,14 +99,15 @@ def open_curtain(person: Person, twin: Twin, table: Table) -> None:
         person.push(twin, opener, HOLD + 0.4)
         table.open_curtain()
         person.sees("curtain open", twin, table_parts(table))
-        # An opened curtain is deaf for a moment.
-        time.sleep(0.3)
 
 
 def answer(person: Person, twin: Twin, table: Table, chance: random.Random) -> None:
     """Click one of the options; it must be played, and by nobody else."""
     before = len(person.played())
     chosen = chance.choice([button for button in picks(table) if not isinstance(button, Hold)])
+    # Whoever has just opened a curtain or taken over is not listened to for a moment.
+    time.sleep(DEAF)
+    take_time(table)
     person.push(twin, chosen)
     waited(lambda: len(person.played()) > before, f"a click on {chosen.meaning}")
     assert person.played() == table.session.match.save()["log"], chosen.meaning
