@@ -1,5 +1,6 @@
 """What one seat may know of a game of Rattus: the only window screens and bots look through."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.kernel import Seat
@@ -128,21 +129,36 @@ def look(state: "Rattus", seat: Seat | None) -> View:
         neutral=state.neutral,
         regions=_regions(state, seat),
         players=tuple([_player(state, other, over) for other in range(state.seats)]),
-        cast=tuple([CHARACTERS[c] for c in state.cast]),
+        cast=_named(state.cast),
         table=tuple([CHARACTERS[c] for c in state.cast if state.holder[c] == TABLE]),
-        walls=tuple([name for link, name in enumerate(LINK_NAMES) if state.walls >> link & 1]),
+        walls=_walls(state.walls),
         walls_left=WALLS - state.walls.bit_count(),
         nuns_left=NUNS - len(state.nuns),
         bishops_left=BISHOPS - len(state.bishops),
         potions_left=state.potions_left,
         supply=len(state.supply),
-        flipped=tuple([FACES[t] for t in sorted(turned)]) if state.open_counter or over else None,
+        flipped=_faces(turned) if state.open_counter or over else None,
         timeline=state.timeline,
         tie_order=tie_order(state),
         waiting=tuple([(decision.seat, type(decision).__name__) for decision in state.decisions()]),
         striking=_striking(state),
         winners=state.winners() if over else (),
     )
+
+
+@lru_cache(maxsize=64)
+def _named(cast: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([CHARACTERS[c] for c in cast])
+
+
+@lru_cache(maxsize=256)
+def _faces(turned: tuple[int, ...]) -> tuple[Face, ...]:
+    return tuple([FACES[token] for token in sorted(turned)])
+
+
+@lru_cache(maxsize=64)
+def _walls(walls: int) -> tuple[str, ...]:
+    return tuple([name for link, name in enumerate(LINK_NAMES) if walls >> link & 1])
 
 
 def _regions(state: "Rattus", seat: Seat | None) -> tuple[Region, ...]:
@@ -174,11 +190,11 @@ def _region(state: "Rattus", region: int, known: int, looked_at: int) -> Region:
 
 def _rat(state: "Rattus", token: int, known: int) -> Rat:
     return Rat(
-        ring=token < RINGS,
-        face=FACES[token] if known >> token & 1 else None,
-        face_up=bool(state.face_up >> token & 1),
-        known_by=tuple([seat for seat, mask in enumerate(state.seen) if mask >> token & 1]),
-        returned=token == state.returned,
+        token < RINGS,
+        FACES[token] if known >> token & 1 else None,
+        bool(state.face_up >> token & 1),
+        tuple([seat for seat, mask in enumerate(state.seen) if mask >> token & 1]),
+        token == state.returned,
     )
 
 
