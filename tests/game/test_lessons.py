@@ -2,7 +2,6 @@
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -10,19 +9,18 @@ import pytest
 from game.house import DESKS, House
 from game.lessons import COURSES, scripts
 from game.lessons.lesson import Chapter, moves
-from game.page import Box
 from game.scenes.lesson import READABLE, Lesson
 from game.scenes.school import ChapterButton, School
 from game.scenes.table import Table
 from game.store.progress import Mark, Progress
 from game.table import bar
 from game.table.session import playable
-from game.widgets.canvas import Canvas
 from game.words import lessons, shared
 from rules.kernel import Action
 from tests.game.driving import by_keys, by_pad, by_pointer, send
 from tests.game.hands import by_pointer as push
 from tests.game.learning import CHAPTERS, Room, called, learn, meaning, wanted
+from tests.game.reading import Reading
 
 #: The positions in which the chapters end. If rules or scripts change them, read the notes again:
 #: they name numbers and people that may have changed as well.
@@ -211,18 +209,6 @@ def test_the_prompt_asks_the_pupil_to_read_or_for_the_move_and_never_lets_them_w
         reads = not lesson.step.play and lesson.step.at != ("bar",)
         assert reads == asked.startswith("read the note"), lesson.step.name
         room.do(lesson, by_pointer)
-
-
-class Reading(Canvas):
-    """Keeps what is written on it."""
-
-    def __init__(self, *data: Any) -> None:
-        super().__init__(*data)
-        self.read: list[str] = []
-
-    def text(self, words: str, box: Box, size: float, **how: Any) -> float:
-        self.read.append(words)
-        return super().text(words, box, size, **how)
 
 
 def test_the_tunes_of_the_game_are_heard_in_its_lessons(room: Room) -> None:

@@ -1,34 +1,19 @@
 """What the table of Rattus says is true: its checklist, forecast and reasons, and its looking glass."""
 
-from typing import Any
-
 import pytest
 
 from game.house import House
-from game.page import Box
 from game.scenes.table import Table
 from game.table.rattus_reasons import card_reason, region_reason
-from game.widgets.canvas import Canvas
 from game.words.rattus_story import checklist
 from rules.rattus.setup import SETS
 from tests.game.driving import plan
+from tests.game.reading import Reading
 from tests.game.wording import ENGLISH
 from tests.rules.rattus.europe import TOKEN_OF, Europe, table
 
 WALLED = ("emperor", "peasant", "monk", "knight", "witch", "merchant")
 AROUND_HISPANIA = ("gallia_hispania", "hispania_italia")
-
-
-class Reading(Canvas):
-    """Keeps what is written on it."""
-
-    def __init__(self, *data: Any) -> None:
-        super().__init__(*data)
-        self.read: list[str] = []
-
-    def text(self, words: str, box: Box, size: float, **how: Any) -> float:
-        self.read.append(words)
-        return super().text(words, box, size, **how)
 
 
 def laid_out(house: House, match: Europe, cards: str = "base") -> Table:
