@@ -1,7 +1,7 @@
 """Three levels: all play whole games, and each is stronger than the one below."""
 
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 
 import pytest
 
@@ -61,11 +61,11 @@ def test_a_master_keeps_to_its_time(game: str) -> None:
     state = reached(game, 4, 2, 40)
     assert state.decision is not None
     thinker = Master(game, 1)
-    began = perf_counter()
+    began = process_time()
     for _ in thinker.think(state, state.decision.seat, 0.2):
         pass
-    # A dream is not broken off, and the machine may have other things to do.
-    assert perf_counter() - began < 1.0
+    # A dream is not broken off; what else the machine does meanwhile does not count.
+    assert process_time() - began < 0.5
 
 
 def test_a_master_stops_when_the_choice_is_clear() -> None:
