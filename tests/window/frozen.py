@@ -138,7 +138,8 @@ def watched(person: Person, *words: str, meanwhile: Meanwhile = lambda _: None) 
 def masters_think_apart(box: Box) -> None:
     """Masters think in processes of their own, which draw nothing and open no window."""
     save = box.scratch / "late.json"
-    save.write_text(json.dumps(late("notre_dame", 6)))
+    # Enough is left to play that the workers can be looked at in peace.
+    save.write_text(json.dumps(late("notre_dame", 60)))
     words = ("--load", str(save), "--watch", "off", "--bots", "master", "--quit")
     told = watched(box.person(), *words, meanwhile=workers_are_plain)
     print(f"  {told}")
