@@ -10,8 +10,6 @@ class Curtain:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._opened: Seat | None = None
-        # Who remains because others handed their seats to bots is not alone: they stand around the screen.
-        self._alone = len(session.people) == 1
 
     @property
     def person(self) -> Seat | None:
@@ -38,7 +36,7 @@ class Curtain:
     def resident(self) -> Seat | None:
         """Name the only person who sat down, who may look at any time."""
         people = self.session.people
-        return people[0] if self._alone and len(people) == 1 else None
+        return people[0] if self.session.alone and len(people) == 1 else None
 
     @property
     def covered(self) -> bool:

@@ -37,7 +37,7 @@ def panel(
 ) -> Iterator[Subject]:
     """Give the seat itself, then what lies on its panel: four counters, the line below, and a mark."""
     box, player = desk.layout.seat(seat), desk.session.players[seat]
-    alone = desk.session.plan.alone and not player.bot
+    alone = desk.session.alone and not player.bot
     kept = looking.ALONE if alone else SECRETS[player.secrecy]
     text = say(LEVELS[player.bot] if player.bot else kept)
     yield Subject(box, f"crests/shield_{player.tincture}", player.name, text, rule=rule)

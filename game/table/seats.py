@@ -69,7 +69,7 @@ def facts(box: Box) -> Box:
 def _paint_side(canvas: Canvas, box: Box, desk: Desk, view: Any, seat: Seat) -> None:
     player = desk.session.players[seat]
     canvas.picture(f"crests/shield_{player.tincture}", Box(box.x + 12, box.y + 12, 68, 80))
-    icon = BOT_ICONS.get(player.bot) or ("human" if desk.session.plan.alone else ICONS[player.secrecy])
+    icon = BOT_ICONS.get(player.bot) or ("human" if desk.session.alone else ICONS[player.secrecy])
     canvas.picture(f"icons/{icon}", Box(box.x + 14, box.bottom - 54, 30, 36))
     canvas.text(f"{seat + 1}.", Box(box.x + 48, box.bottom - 54, 34, 36), 26, colour=FADED_INK)
     for number, mark in enumerate(desk.marks(view, seat)):

@@ -37,6 +37,8 @@ class Session:
         self.plan = plan
         self.match = match or plan.deal()
         self._keep = keep
+        #: Who remains because others handed their seats to bots is not alone: they stand around the screen.
+        self.alone = len(self.people) == 1
 
     @property
     def players(self) -> tuple[Player, ...]:
