@@ -50,7 +50,7 @@ class Replay(Table):
     def _find_chapters(self) -> list[tuple[int, str]]:
         """Find where each round begins."""
         found: list[tuple[int, str]] = []
-        match = Match(self.whole.game, self.whole.state.seats, self.whole.seed, self.whole.choices)
+        match = self.whole.dealt()
         for step, (seat, action) in enumerate(self.whole.log):
             number = match.state.view(None).round
             if not found or found[-1][1] != str(number):

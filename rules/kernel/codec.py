@@ -70,14 +70,16 @@ def decoded(value: Any) -> Any:
 
 
 def state_to_json(state: "State") -> dict[str, Any]:
-    """Write a state down, whatever moment of the game it is in."""
-    return {name: encoded(getattr(state, name)) for name in kept_fields(type(state))}
+    """Write a state down, whatever moment of the game it is in; the first rulings are not named."""
+    names = kept_fields(type(state))
+    return {name: encoded(getattr(state, name)) for name in names if name != "rulings" or state.rulings > 1}
 
 
 def state_from_json(cls: type[S], data: dict[str, Any]) -> S:
     """Read a state back."""
     lists = list_fields(cls)
     try:
+        data = {"rulings": 1, **data}
         values: dict[str, Any] = {name: decoded(data[name]) for name in kept_fields(cls)}
         for field in fields(cls):
             _check_kind(field.name, values.get(field.name), field.type)

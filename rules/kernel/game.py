@@ -31,6 +31,8 @@ class State:
 
     seats: int
     chance: int
+    #: By which rulings of its game it is played (see ``Game.rulings``).
+    rulings: int = 1
     stack: list[Frame] = field(default_factory=list)
     #: Where events go, if anybody listens.
     sink: list[Event] | None = field(default=None, metadata={"kept": False})
@@ -257,6 +259,9 @@ class Game:
     deal: Callable[[int, int, Mapping[str, str]], State]
     #: How each kind of event reads in a plain log; the braces name its data in order.
     events: Mapping[str, str]
+    #: Counts up whenever a ruling changes how a match goes on. Saves name theirs and are replayed by it, so
+    #: what changed asks ``state.rulings``; saves of the first rulings name none.
+    rulings: int = 1
 
     def named(self, event: Event) -> dict[str, object]:
         """Give the data of an event by name."""
@@ -268,13 +273,21 @@ class Game:
         seed: int = 0,
         options: Mapping[str, str] | None = None,
         sink: list[Event] | None = None,
+        rulings: int | None = None,
     ) -> State:
-        """Set up a game and tell the sink how it opens; an impossible wish raises SetupError."""
+        """Set up a game and tell the sink how it opens; an impossible wish raises SetupError.
+
+        ``rulings`` are those of an older version of the game; None: the newest.
+        """
         if type(seats) is not int or seats not in self.seats:
             raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         if type(seed) is not int:
             raise SetupError(f"A seed is a whole number, not {seed!r}")
+        rulings = self.rulings if rulings is None else rulings
+        if type(rulings) is not int or not 1 <= rulings <= self.rulings:
+            raise SetupError(f"{self.title} has the rulings 1 to {self.rulings}, not {rulings!r}")
         state = self.deal(seats, seeded(seed), self.agreed(seats, options))
+        state.rulings = rulings
         state.sink = sink
         state.proceed()
         state.sink = state.revealed = None

@@ -27,13 +27,18 @@ class Match:
     """One play of one game, from the deal to the last action."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int = 0, options: Mapping[str, str] | None = None
+        self,
+        game: Game,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        rulings: int | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
         #: What the table sees before the first decision.
         self.opening: list[Event] = []
-        self.state: State = game.new(seats, seed, options, self.opening)
+        self.state: State = game.new(seats, seed, options, self.opening, rulings)
         self.choices = game.agreed(seats, options)
         self.log: list[tuple[Seat, Action]] = []
         #: Loaded from other rules, under which the same actions led to another position.
@@ -65,9 +70,13 @@ class Match:
             state.apply(action, seat)
         return heard_by(events, seat), state
 
+    def dealt(self) -> "Match":
+        """Give the match as it was before the first action."""
+        return Match(self.game, self.state.seats, self.seed, self.choices, self.state.rulings)
+
     def until(self, step: int) -> "Match":
         """Give the match as it was after so many actions."""
-        earlier = Match(self.game, self.state.seats, self.seed, self.choices)
+        earlier = self.dealt()
         for seat, action in self.log[:step]:
             earlier._commit(action, seat)
         return earlier
@@ -144,7 +153,7 @@ class Match:
 
     def retold(self) -> Iterator[Moment]:
         """Play the match again from the deal and tell every moment of it."""
-        again = Match(self.game, self.state.seats, self.seed, self.choices)
+        again = self.dealt()
         for seat, action in self.log:
             (decision,) = [d for d in again.state.decisions() if d.seat == seat]
             yield Moment(seat, decision, action, again.play(action, seat))
@@ -155,6 +164,7 @@ class Match:
             "format": FORMAT,
             "game": self.game.key,
             "version": VERSION,
+            "rulings": self.state.rulings,
             "options": dict(self.choices),
             "seed": self.seed,
             "seats": self.state.seats,
@@ -177,7 +187,8 @@ class Match:
         if not isinstance(data["log"], list):
             raise BrokenSave("The log of the save is no list")
         try:
-            match = cls(GAMES[data["game"]], data["seats"], data["seed"], data["options"])
+            game, rulings = GAMES[data["game"]], data.get("rulings", 1)
+            match = cls(game, data["seats"], data["seed"], data["options"], rulings)
         except RulesError as error:
             raise BrokenSave(f"The save cannot be set up: {error}") from error
         for number, line in enumerate(data["log"], start=1):

@@ -1,3 +1,3 @@
 """The version of the program and its rules; saves carry it."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

@@ -184,7 +184,8 @@ def test_a_save_of_other_rules_that_still_plays_is_taken_and_marked() -> None:
 
 def test_a_save_says_what_it_is() -> None:
     save = after(3).save()
-    assert list(save) == ["format", "game", "version", "options", "seed", "seats", "log", "digest"]
+    named = ["format", "game", "version", "rulings", "options", "seed", "seats", "log", "digest"]
+    assert list(save) == named
     assert save["game"] == "notre_dame"
     assert save["log"][0].startswith("0 keep:")
 
