@@ -218,9 +218,8 @@ class Side:
         """Give the size at which all of them have room, the first beside its token."""
         size = self._size
         while size > LEAST:
-            widths = (box.w - 98, *(box.w for _ in lines[1:]))
-            pairs = zip(lines, widths, strict=True)
-            if sum(self.canvas.height(line, wide, size) * 0.84 + 5 for line, wide in pairs) <= box.h:
+            wide = [(line, box.w if number else box.w - 98) for number, line in enumerate(lines)]
+            if sum(self.canvas.height(line, width, size) * 0.84 + 5 for line, width in wide) <= box.h:
                 break
             size -= 1
         return size
