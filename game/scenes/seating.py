@@ -36,7 +36,7 @@ class Seating(Panel):
         self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None], back: Callable[[], None]
     ) -> None:
         super().__init__()
-        self.draft = Draft(plan, self._altered)
+        self.draft = Draft(arranging.sat_down_anew(plan), self._altered)
         self.profiles = profiles
         self.start = start
         self.back = back
@@ -99,7 +99,7 @@ class Seating(Panel):
 
     def _bring_last(self) -> None:
         if last := self.last:
-            self.draft.alter(lambda plan: last._replace(seed=plan.seed))
+            self.draft.alter(lambda plan: arranging.sat_down_anew(last)._replace(seed=plan.seed))
 
     def _shuffle(self) -> None:
         order = random.sample(range(len(self.plan.players)), len(self.plan.players))

@@ -238,6 +238,11 @@ class Table(Onlooker):
         self._turbo = False
         self.close_curtain()
 
+    def resume(self) -> None:
+        """Go on with whoever sits there now."""
+        super().resume()
+        self.session.sit()
+
     def leave(self) -> None:
         """Stop thinking, and say that the table is empty."""
         self.thinking.forget()

@@ -41,6 +41,11 @@ def _seated(plan: Plan, players: tuple[Player, ...]) -> Plan:
     return seated.veiled() if seated.alone != plan.alone else seated
 
 
+def sat_down_anew(plan: Plan) -> Plan:
+    """Forget who sat there before: only those count who sit down now."""
+    return _seated(plan, tuple(player._replace(sat=False) for player in plan.players))
+
+
 def with_tincture(plan: Plan, seat: int, tincture: str) -> Plan:
     """Give a seat a crest; whoever bears it takes the old one."""
     old = plan.players[seat].tincture

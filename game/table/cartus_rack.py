@@ -37,8 +37,7 @@ class Rack:
         return asked.seat if asked is not None and asked.seat in self.session.people else None
 
     def _coverable(self, seat: Seat | None) -> bool:
-        several = len(self.session.people) > 1
-        return seat is not None and several and self.session.players[seat].secrecy != "open"
+        return seat is not None and not self.session.alone and self.session.players[seat].secrecy != "open"
 
     @property
     def parts(self) -> tray.Parts:

@@ -36,7 +36,7 @@ class Curtain:
     def resident(self) -> Seat | None:
         """Name the only person who sat down, who may look at any time."""
         people = self.session.people
-        return people[0] if self.session.alone and len(people) == 1 else None
+        return people[0] if self.session.alone and people else None
 
     @property
     def covered(self) -> bool:

@@ -188,7 +188,7 @@ class RattusDesk(Desk):
     def parts(self, box: Box) -> Parts:
         """Give the cards most of the tray; below the strips a seat may look at what it has seen."""
         found, asked, room = rattus_cards.parts(box), self.session.asked, rattus_cards.parts(box).room
-        alone = len(self.session.people) < 2 or asked is None
+        alone = self.session.alone or asked is None
         if room is None or alone or not (asked and self.has_secrets(self.view, asked.seat)):
             return found
         return found._replace(room=Box(room.x, room.y, room.w, room.h - 64))

@@ -202,7 +202,7 @@ class RattusCartusDesk(Desk):
         hidden: bool,
     ) -> list[Button]:
         """Fan out the hand by class, and in it what is chosen already."""
-        even = self.session.players[seat].secrecy == "peek" and len(self.session.people) > 1
+        even = self.session.players[seat].secrecy == "peek" and not self.session.alone
         chosen = () if even else self._chosen(view, seat)
         kinds = held(view.players[seat].hand or (), chosen, CARDS)
         of_cards = {named(option): deed for option, deed in deeds.items() if option.kind in self.from_hand}

@@ -26,6 +26,8 @@ class Player(NamedTuple):
     bot: str = ""
     secrecy: str = "curtain"
     language: str = ""
+    #: A person has sat here since the table was laid, even if a bot plays now.
+    sat: bool = False
 
     @classmethod
     def read(cls, data: Any) -> "Player":
@@ -43,6 +45,7 @@ class Player(NamedTuple):
             and player.bot in ("", *LEVELS)
             and player.secrecy in SECRECY
             and player.language in ("", *LANGUAGES)
+            and isinstance(player.sat, bool)
         )
         if not known:
             raise ValueError(f"{data!r} is no player")
@@ -68,8 +71,11 @@ class Plan(NamedTuple):
 
     @property
     def alone(self) -> bool:
-        """Say whether at most one person sits there."""
-        return sum(not player.bot for player in self.players) <= 1
+        """Say whether at most one person sits there or has sat there.
+
+        Who remains because others handed their seats to bots is not alone: they stand around the screen.
+        """
+        return sum(player.sat or not player.bot for player in self.players) <= 1
 
     def deal(self) -> Match:
         """Begin a match; what cannot be played raises SetupError."""

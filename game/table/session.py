@@ -37,8 +37,8 @@ class Session:
         self.plan = plan
         self.match = match or plan.deal()
         self._keep = keep
-        #: Who remains because others handed their seats to bots is not alone: they stand around the screen.
-        self.alone = len(self.people) == 1
+        #: The seats of all persons who have been at the table while it was played.
+        self._sat = frozenset(self.people)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -54,6 +54,11 @@ class Session:
     def people(self) -> tuple[Seat, ...]:
         """Give the seats of persons."""
         return tuple(seat for seat, player in enumerate(self.players) if not player.bot)
+
+    @property
+    def alone(self) -> bool:
+        """Say whether nobody else ever sat down who could see what is not theirs."""
+        return self.plan.alone
 
     @property
     def asked(self) -> Decision[Any] | None:
@@ -90,11 +95,16 @@ class Session:
         self.keep()
 
     def set_bot(self, seat: Seat, level: str) -> None:
-        """Hand a seat to a bot, or back to a person (empty level)."""
+        """Hand a seat to a bot, or back to a person (empty level); whoever has sat there is not forgotten."""
         players = list(self.players)
-        players[seat] = players[seat]._replace(bot=level)
+        sat = players[seat].sat or seat in self._sat
+        players[seat] = players[seat]._replace(bot=level, sat=sat)
         self.plan = self.plan._replace(players=tuple(players))
         self.keep()
+
+    def sit(self) -> None:
+        """Take note of who sits there: the table is played from here on."""
+        self._sat |= frozenset(self.people)
 
     def keep(self) -> None:
         """Write the table where it can be found again."""

@@ -1,12 +1,17 @@
 """What is drawn or said for one seat never depends on what only others know."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 import pytest
 
 from game.house import DESKS, House
+from game.scenes.pause import Pause
+from game.scenes.replay import Replay
+from game.scenes.result import Result
+from game.scenes.saves import Saves
+from game.scenes.seating import Seating
 from game.scenes.table import Table
 from game.signals import Click, Point
 from game.table.session import Session
@@ -53,16 +58,19 @@ def compare_worlds(table: Table, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(DESKS))
-@pytest.mark.parametrize("mode", ["curtain", "peek", "open", "alone"])
+@pytest.mark.parametrize("mode", ["curtain", "peek", "open", "alone", "left"])
 def test_two_worlds_that_look_the_same_to_a_seat_are_drawn_the_same(
     house: House, mode: str, game: str
 ) -> None:
     house.app.change(speed="off", bot_speed="off")
-    modes = ("open", "burgher") if mode == "alone" else (mode,)
+    modes = {"alone": ("open", "burgher"), "left": ("peek",)}.get(mode, (mode,))
     chance = random.Random(mode)
     compared = 0
     for seed in range(2):
         table = house.sit_down(Session(plan(3 + seed % 2, *modes, game=game, seed=seed)))
+        for seat in range(1, len(table.session.players)) if mode == "left" else ():
+            table.session.set_bot(seat, "burgher")
+        table.settle()
         while (asked := table.session.asked) is not None:
             if chance.random() < PART:
                 compare_worlds(table, chance)
@@ -97,3 +105,156 @@ def test_a_curtain_is_closed_before_the_next_position_is_drawn(house: House) -> 
     table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     assert table.sight.viewer is None
     assert all(view.seat is None for view in [table.sight.view])
+
+
+# Who sat down stays among those who must not see, whoever plays their seat now.
+
+
+def hand_over(house: House, chance: random.Random) -> None:
+    """Hand a seat to a bot, or take one, as anybody at the screen can."""
+    table = table_of(house)
+    house.menu(table)
+    pause = house.app.top
+    assert isinstance(pause, Pause)
+    seat = chance.randrange(len(table.session.players))
+    levels = ["burgher", "", "master", "apprentice"]
+    pause.set_bot(seat, chance.choice(levels[:1] if table.session.players[seat].bot == "" else levels[1:]))
+    nothing_open(table)
+    pause.cancel()
+
+
+def go_on(house: House, _: random.Random) -> None:
+    house.to_title()
+    house.go_on()
+
+
+def load(house: House, chance: random.Random) -> None:
+    table = table_of(house)
+    if chance.random() < 0.5:
+        house.load(house.slots.shelf.path("continue"))
+        return
+    house.slots.save(table.session.to_json())
+    act_somehow(table, chance)
+    house.open_saves()
+    saves = house.app.top
+    assert isinstance(saves, Saves)
+    slot = next(slot for slot in saves.found if not house.slots.is_running(slot))
+    saves.choose(slot)
+    saves.load()
+
+
+def watch_again(house: House, chance: random.Random) -> None:
+    """Look at the past; sometimes play on from there."""
+    table = table_of(house)
+    table.open_entry(chance.choice(table.entries))
+    replay = house.app.top
+    assert isinstance(replay, Replay)
+    for step in (0, chance.randrange(replay.steps + 1), replay.step + 1):
+        replay.go(step)
+        nothing_open(replay)
+    if chance.random() < 0.5 and replay.session.asked is not None:
+        replay.play_on()
+    else:
+        replay.cancel()
+
+
+def play_again(house: House, chance: random.Random) -> None:
+    """Come to the end and sit down to the same cards, or to others."""
+    table = table_of(house)
+    while table.session.asked is not None:
+        seat = table.session.asked.seat
+        table.session.match.play(chance.choice(table.session.match.state.options(seat)), seat)
+    table.settle()
+    house.over(table)
+    result = house.app.top
+    assert isinstance(result, Result)
+    result.again(table.session.plan) if chance.random() < 0.5 else house.play_again()
+
+
+def play(house: House, chance: random.Random) -> None:
+    for _ in range(chance.randrange(20)):
+        act_somehow(table_of(house), chance)
+
+
+def act_somehow(table: Table, chance: random.Random) -> None:
+    asked = table.session.asked
+    if asked is not None:
+        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+
+
+WAYS: tuple[Callable[[House, random.Random], None], ...] = (
+    hand_over,
+    go_on,
+    load,
+    watch_again,
+    play_again,
+    play,
+)
+
+
+def table_of(house: House) -> Table:
+    assert isinstance(house.app.top, Table)
+    return house.app.top
+
+
+def nothing_open(table: Table) -> None:
+    """Nobody has opened anything, so nothing that only one seat knows lies there face up."""
+    assert table.sight.viewer is None
+    assert table.sight.view.seat is None
+    assert table.sight.curtain.face_down or table.sight.hand_view.seat is None
+
+
+@pytest.mark.parametrize("game", sorted(DESKS))
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_where_several_sat_down_no_way_round_opens_a_hand(house: House, mode: str, game: str) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    chance = random.Random(f"{mode} {game}")
+    remained = 0
+    for seed in range(3):
+        house.begin(plan(3, mode, mode, "burgher", game=game, seed=seed))
+        for _ in range(24):
+            way = chance.choice((*WAYS, hand_over))
+            way(house, chance)
+            nothing_open(table_of(house))
+            remained += len(table_of(house).session.people) == 1
+    assert remained > 4
+
+
+def test_a_seat_taken_from_a_bot_is_one_more_person_for_good(house: House) -> None:
+    table = house.sit_down(Session(plan(3, "curtain", "burgher", "burgher", seed=1), keep=house.slots.keep))
+    assert table.session.alone
+    for level in ("", "burgher"):
+        house.menu(table)
+        table.session.set_bot(1, level)
+        house.app.pop()
+        assert not table.session.alone
+    house.to_title()
+    house.go_on()
+    assert not table_of(house).session.alone
+    nothing_open(table_of(house))
+
+
+def test_stepping_through_the_bots_of_a_seat_brings_nobody_to_the_table(house: House) -> None:
+    table = house.sit_down(Session(plan(3, "curtain", "burgher", "burgher", seed=1)))
+    house.menu(table)
+    pause = house.app.top
+    assert isinstance(pause, Pause)
+    for level in ("master", "", "apprentice"):
+        pause.set_bot(1, level)
+    house.app.pop()
+    assert table.session.alone
+    assert table.curtain.viewer == 0
+
+
+def test_who_sits_down_anew_to_a_table_that_was_handed_over_sits_there_alone(house: House) -> None:
+    table = house.sit_down(Session(plan(2, "curtain", seed=1)))
+    table.session.set_bot(0, "burgher")
+    house.begin(table.session.plan)
+    assert not table_of(house).session.alone
+    house.to_title()
+    house.open_door("notre_dame")
+    seating = house.app.top
+    assert isinstance(seating, Seating)
+    assert seating.plan.alone
+    seating.begin()
+    assert table_of(house).curtain.viewer == 1
