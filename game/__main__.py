@@ -99,15 +99,15 @@ def play(wish: argparse.Namespace) -> int:
 
 def sit_down(house: "House", wish: argparse.Namespace) -> Callable[[], bool] | None:
     """Go straight to the table that the command line asks for, if it does; give what ends the program."""
-    from game.table.seating_plan import against_bots, new_seed
+    from game.table.seating_plan import against_bots
     from game.watching import Watch
 
     table = None
     if wish.load:
         table = house.load(wish.load)
     elif wish.game or wish.watch:
-        seed = new_seed() if wish.seed is None else wish.seed
-        table = house.open_table(against_bots(wish.game or next(iter(GAMES)), wish.seats, seed, wish.bots))
+        plan = against_bots(wish.game or next(iter(GAMES)), wish.seats, wish.seed or 0, wish.bots)
+        table = house.open_table(plan.dealt_anew() if wish.seed is None else plan)
     return Watch(house, table, wish.bots, wish.watch, ends=wish.quit) if wish.watch and table else None
 
 

@@ -32,7 +32,7 @@ from game.table.doors import Doors
 from game.table.notre_dame import NotreDameDesk
 from game.table.rattus import RattusDesk
 from game.table.rattus_cartus import RattusCartusDesk
-from game.table.seating_plan import Plan, against_bots, new_seed
+from game.table.seating_plan import Plan, against_bots
 from game.table.session import Session
 from game.words import saves as saves_words
 from game.words import shared
@@ -112,7 +112,7 @@ class House(Doors):
         """Let people sit down to a game: as they did last, or one person against bots."""
         if game in DESKS:
             plan = self.profiles.last_table(game) or against_bots(game, SEATS, 0)
-            seating = Seating(plan._replace(seed=new_seed()), self.profiles, self.begin, self.app.pop)
+            seating = Seating(plan.dealt_anew(), self.profiles, self.begin, self.app.pop)
             self.app.push(seating)
 
     def go_on(self) -> None:
@@ -131,7 +131,7 @@ class House(Doors):
         """Deal anew at the same table."""
         plan = self._last_plan()
         if plan:
-            self.begin(plan._replace(seed=new_seed()))
+            self.begin(plan.dealt_anew())
 
     def open_saves(self) -> None:
         """Show the saved games."""

@@ -68,8 +68,7 @@ class Result(Panel):
         self.new_table = new_table
         self.to_title = to_title
         self.code = share_code(session.plan)
-        self.seal = deal_seal(session.match)
-        self.proven = honest(session.match)
+        self.proven = honest(session.plan, session.match)
         self.copied = False
         self._time = 0.0
         self._sung = False
@@ -113,7 +112,7 @@ class Result(Panel):
         title = Box(self.charter.right - 236, 16, 236, 76)
         copy = Box(self.foot.right - 186, self.foot.y + 20, 160, 68)
         return [
-            Strip(same, texts[0], self._again, seal=True),
+            Strip(same, texts[0], self.again_with_same_deal, seal=True),
             Sign(replay, "replay", texts[1], self.replay),
             Sign(table, "seats", texts[2], self.new_table),
             Sign(title, "home", say(shared.TO_TITLE), self.to_title),
@@ -122,8 +121,9 @@ class Result(Panel):
 
     # What happens.
 
-    def _again(self) -> None:
-        self.again(self.session.plan)
+    def again_with_same_deal(self) -> None:
+        """Sit down to the same cards, which everybody knows now."""
+        self.again(self.session.plan._replace(nonce=""))
 
     def cancel(self) -> None:
         """Go back to the title."""
@@ -207,20 +207,28 @@ class Result(Panel):
         canvas.sheet(self.foot, seed=53, ends="torn")
         icon = canvas.picture("icons/scroll", Box(self.foot.x + 20, self.foot.y + 24, 58, 60))
         inside = Box(icon.right + 14, self.foot.y + 8, self.foot.w - icon.w - 250, self.foot.h - 16)
-        top, bottom = inside.rows(2)
+        top, *rows = inside.rows(3 if self.session.plan.nonce else 2)
         label = say(shared.SHARE_CODE)
         _, size = shortened(canvas, f"{label}  {self.code}", top.w, canvas.sizes.button, BOLD)
         wide = canvas.width(label, size, BOLD) + 14
         canvas.text(label, top, size, face=BOLD)
         canvas.text(self.code, Box(top.x + wide, top.y, top.w - wide, top.h), size)
-        proof = say(shared.DEAL_PROOF, code=self.seal)
+        for words, row in zip(self._proof(), rows, strict=True):
+            canvas.text(words, row, canvas.fitting(words, row, canvas.sizes.body, ITALIC), face=ITALIC)
+
+    def _proof(self) -> tuple[str, ...]:
+        """Say what the deal was, whether it was that, and what opens its seal, if it has one."""
+        say, plan = self.app.tongue, self.session.plan
         verdict = (
             f"[check] {say(result.VERIFIED)}" if self.proven else f"[warning] {say(result.NOT_VERIFIED)}"
         )
-        deal = f"{say(shared.SEED)} {seed_code(self.session.plan.seed)}"
-        words = f"{proof} · {deal} {verdict}"
-        size = canvas.fitting(words, bottom, canvas.sizes.body, ITALIC)
-        canvas.text(words, bottom, size, face=ITALIC)
+        deal = f"{say(shared.SEED)} {seed_code(plan.seed)}"
+        if not plan.nonce:
+            return (f"{say(shared.OPEN_DEAL_PROOF, code=deal_seal(plan))} · {deal} {verdict}",)
+        return (
+            f"{say(shared.DEAL_PROOF, code=deal_seal(plan))} {verdict}",
+            f"{deal} · {say(shared.SEAL_KEY, key=plan.nonce)}",
+        )
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what moves."""

@@ -13,7 +13,7 @@ from game.store.profiles import Profiles
 from game.table import arranging
 from game.table.arranging import Draft
 from game.table.deals import NoDeal, read_deal
-from game.table.seating_plan import Plan, new_seed
+from game.table.seating_plan import Plan
 from game.table.share import seed_code
 from game.widgets.button import Button, Round, Strip
 from game.widgets.canvas import Canvas
@@ -24,7 +24,7 @@ from game.words import seating as words
 from game.words import shared
 from rules import GAMES
 
-LONGEST_CODE = 40
+LONGEST_CODE = 56
 
 
 class Seating(Panel):
@@ -99,25 +99,32 @@ class Seating(Panel):
 
     def _bring_last(self) -> None:
         if last := self.last:
-            self.draft.alter(lambda plan: arranging.sat_down_anew(last)._replace(seed=plan.seed))
+            self.draft.alter(
+                lambda plan: arranging.sat_down_anew(last)._replace(seed=plan.seed, nonce=plan.nonce)
+            )
 
     def _shuffle(self) -> None:
         order = random.sample(range(len(self.plan.players)), len(self.plan.players))
         self.draft.alter(arranging.reordered, order)
 
     def _deal_anew(self) -> None:
-        self.draft.alter(lambda plan: plan._replace(seed=new_seed()))
+        self.draft.alter(Plan.dealt_anew)
 
     def _read_code(self) -> None:
         field = self.named["code"]
         assert isinstance(field, Field)
-        if field.text in ("", seed_code(self.plan.seed)):
+        if field.text in ("", self._known_code):
             self.refresh()
             return
         try:
             self.draft.alter(read_deal, field.text)
         except NoDeal as error:
             self._complain(self.app.tongue(error.text, **error.data), "code")
+
+    @property
+    def _known_code(self) -> str:
+        """Give the code of the deal, unless it is under seal."""
+        return "" if self.plan.nonce else seed_code(self.plan.seed)
 
     def turn(self, leaf: str) -> None:
         """Show another leaf of the rules."""
@@ -203,9 +210,10 @@ class Seating(Panel):
     def _code(self, box: Box) -> Button:
         return Field(
             box,
-            seed_code(self.plan.seed),
+            self._known_code,
             lambda _: None,
             longest=LONGEST_CODE,
+            empty=self.app.tongue(words.SEALED),
             hint=self.app.tongue(words.CODE_TEXT),
             done=self._read_code,
         )

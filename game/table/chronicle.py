@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.page import Box
 from game.table.desk import Desk
+from game.table.seating_plan import Plan
 from game.table.share import deal_seal
 from game.widgets.canvas import Canvas
 from game.widgets.text import BODY, HEADING, ITALIC, bound
@@ -63,6 +64,11 @@ def _concerns(desk: Desk, entry: Entry, seat: Seat) -> bool:
     # A card that somebody else plays is theirs, whoever it came from.
     others = [v for key, v in named.items() if key.endswith(("_seat", "_seats")) and key != "owner_seat"]
     return event.seat == seat or seat in others or any(isinstance(o, tuple) and seat in o for o in others)
+
+
+def seal_line(plan: Plan, say: Tongue) -> str:
+    """Promise the deal as it is; what somebody could have known before is under no seal."""
+    return say(shared.DEAL_PROOF, code=deal_seal(plan)) if plan.nonce else say(shared.OPEN_DEAL)
 
 
 #: How low a line is at least, and how many therefore stand on a sheet at most.
@@ -173,7 +179,7 @@ class Chronicle:
 
     def _write_seal(self, canvas: Canvas, room: Box, say: Tongue) -> None:
         """Begin the chronicle with the seal of the deal, if there is room before the first line."""
-        words = say(shared.DEAL_PROOF, code=deal_seal(self.desk.session.match))
+        words = seal_line(self.desk.session.plan, say)
         high = canvas.height(words, room.w, 22, ITALIC)
         if high <= room.h:
             place = Box(room.x, room.bottom - high, room.w, high)

@@ -36,13 +36,13 @@ def read_seed(text: str) -> int:
 
 
 def read_deal(plan: Plan, text: str) -> Plan:
-    """Give the plan with the deal that was written; a share code brings its seats and options too."""
+    """Give the plan with the deal that was written, without a seal; a share code brings seats and options."""
     if not text.strip().upper().startswith(PREFIX):
-        return plan._replace(seed=read_seed(text))
+        return plan._replace(seed=read_seed(text), nonce="")
     try:
         game, seats, options, seed = read_code(text)
     except ValueError as error:
         raise NoDeal(shared.BAD_CODE) from error
     if game != plan.game:
         raise NoDeal(words.OTHER_GAME, game=GAMES[game].title)
-    return arranging.with_options(arranging.with_seats(plan, seats), options)._replace(seed=seed)
+    return arranging.with_options(arranging.with_seats(plan, seats), options)._replace(seed=seed, nonce="")

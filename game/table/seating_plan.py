@@ -1,6 +1,7 @@
 """Who sits down to what: all that is agreed before a match is dealt."""
 
-import random
+import re
+import secrets
 from typing import Any, NamedTuple
 
 from game.widgets.theme import TINCTURES
@@ -13,6 +14,8 @@ SECRECY = ("curtain", "peek", "open")
 #: Names for seats nobody has named, in the order of the tinctures.
 NAMES = ("Anna", "Bertrand", "Clara", "Dietrich", "Émile")
 LONGEST_NAME = 16
+#: What keeps a seal from telling what it seals: 128 bits.
+_NONCE = re.compile("([0-9a-f]{32})?")
 #: The option whether everybody sees everybody's points.
 POINTS = "prestige"
 
@@ -61,6 +64,8 @@ class Plan(NamedTuple):
     seed: int
     #: Whether moves may be taken back even after something new was seen.
     friendly: bool = False
+    #: The key of the deal's seal, shown at the end; empty: the code of the deal could be known before.
+    nonce: str = ""
 
     def veiled(self) -> "Plan":
         """Hide points, where the game can, if there is somebody to hide them from."""
@@ -77,6 +82,10 @@ class Plan(NamedTuple):
         """
         return sum(player.sat or not player.bot for player in self.players) <= 1
 
+    def dealt_anew(self) -> "Plan":
+        """Agree on a deal nobody has seen, under a seal that nobody can try through."""
+        return self._replace(seed=secrets.randbits(64), nonce=secrets.token_hex(16))
+
     def deal(self) -> Match:
         """Begin a match; what cannot be played raises SetupError."""
         return Match(GAMES[self.game], len(self.players), self.seed, self.options)
@@ -90,18 +99,17 @@ class Plan(NamedTuple):
         """Take a plan out of JSON; anything amiss raises ValueError."""
         try:
             players = tuple(Player.read(player) for player in data["players"])
-            plan = cls(data["game"], players, dict(data["options"]), data["seed"], bool(data["friendly"]))
+            options, nonce = dict(data["options"]), data.get("nonce", "")
+            plan = cls(data["game"], players, options, data["seed"], bool(data["friendly"]), nonce)
             plan.deal()
+            sealable = _NONCE.fullmatch(nonce)
         except (KeyError, TypeError) as error:
             raise ValueError("This is no table") from error
+        if not sealable:
+            raise ValueError("This is no table: its seal has no such key")
         if len({player.tincture for player in players}) < len(players):
             raise ValueError("Two seats of this table have the same colour")
         return plan
-
-
-def new_seed() -> int:
-    """Name a deal nobody has seen."""
-    return random.randrange(1 << 32)
 
 
 def against_bots(game: str, seats: int, seed: int, level: str = "burgher") -> Plan:

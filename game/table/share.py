@@ -59,19 +59,27 @@ def seed_code(seed: int) -> str:
     return _grouped(_digits(seed % _SEEDS))
 
 
-def deal_seal(match: Match) -> str:
-    """Give a fingerprint of the deal that tells nothing of it: the beginning of the SHA-256 of its set-up.
+def deal_seal(plan: Plan) -> str:
+    """Give a fingerprint of the deal that tells nothing of it: the beginning of a SHA-256.
 
-    The text that is hashed is ``notre_dame 4 12345 inn=fourth``: game, seats, seed and what is not as usual.
+    The text that is hashed is the share code, a space and the key: ``RB-1478-3F2A-KX9Q 0f3c…``; both are
+    shown at the end. Without a key, as in all deals of 0.1.0, it is ``notre_dame 4 12345 inn=fourth``: game,
+    seats, seed and what is not as usual; whoever tries all deals finds it, so it proves but does not hide.
     """
-    choices = " ".join(f"{choice.key}={value}" for choice, value in _unusual(match.game.key, match.choices))
-    text = f"{match.game.key} {match.state.seats} {match.seed} {choices}".rstrip()
+    text, shown = (f"{share_code(plan)} {plan.nonce}", 16) if plan.nonce else (_set_up(plan), 8)
     found = hashlib.sha256(text.encode()).hexdigest().upper()
-    return f"{found[:4]}-{found[4:8]}"
+    return "-".join(found[i : i + _GROUP] for i in range(0, shown, _GROUP))
 
 
-def honest(match: Match) -> bool:
-    """Say whether its seed, dealt and played again, leads to this very position."""
+def _set_up(plan: Plan) -> str:
+    choices = " ".join(f"{choice.key}={value}" for choice, value in _unusual(plan.game, plan.options))
+    return f"{plan.game} {len(plan.players)} {plan.seed} {choices}".rstrip()
+
+
+def honest(plan: Plan, match: Match) -> bool:
+    """Say whether what was agreed on, dealt and played again, leads to this very position."""
+    if (plan.game, plan.seed, plan.deal().choices) != (match.game.key, match.seed, match.choices):
+        return False
     try:
         return not Match.load(match.save()).migrated
     except BrokenSave:

@@ -23,6 +23,7 @@ EARLIER = "One place up"
 LATER = "One place down"
 LAST_TABLE_TEXT = "The people and the rules of the last game at this table."
 SHUFFLE_TEXT = "Chance decides who sits where."
+SEALED = "new, under seal"
 CODE_TEXT = "Write the code of a deal here to get the same cards."
 
 # What stops a start.

@@ -94,6 +94,9 @@ COPIED = "Copied"
 SAME_DEAL = "Same deal again"
 TO_TITLE = "To the title"
 DEAL_PROOF = "Seal of the deal: {code}"
+OPEN_DEAL = "Open deal, without a seal: its code could be known."
+OPEN_DEAL_PROOF = "Open deal, mark {code}"
+SEAL_KEY = "Key {key}"
 
 # Settings.
 

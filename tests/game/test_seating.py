@@ -286,6 +286,12 @@ def test_the_code_of_a_deal_can_be_written(app: App, profiles: Profiles) -> None
     assert scene.plan.seed == 0x7F3A_C12E
     by_pointer(app, scene, "deal")
     assert scene.plan.seed != 0x7F3A_C12E
+    again = scene.named["code"]
+    assert isinstance(again, Field)
+    assert again.text == ""
+    assert scene.plan.nonce
+    write_code(app, scene, seed_code(scene.plan.seed))
+    assert not scene.plan.nonce
 
 
 def test_a_share_code_brings_its_seats_and_options(app: App, profiles: Profiles) -> None:

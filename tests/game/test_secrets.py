@@ -168,7 +168,7 @@ def play_again(house: House, chance: random.Random) -> None:
     house.over(table)
     result = house.app.top
     assert isinstance(result, Result)
-    result.again(table.session.plan) if chance.random() < 0.5 else house.play_again()
+    result.again_with_same_deal() if chance.random() < 0.5 else house.play_again()
 
 
 def play(house: House, chance: random.Random) -> None:

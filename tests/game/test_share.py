@@ -1,12 +1,21 @@
 """Share codes: whole set-ups in a few letters, forgiving to read and unforgiving of errors."""
 
+import hashlib
 import random
+from collections.abc import Callable
 
 import pytest
 
+from game.house import House
+from game.scenes.result import Result
+from game.scenes.seating import LONGEST_CODE, Seating
+from game.scenes.table import Table as Scene
+from game.table.chronicle import seal_line
+from game.table.deals import read_deal
 from game.table.seating_plan import Plan, against_bots
+from game.table.session import Session
 from game.table.share import DIGITS, GAMES_IN_CODES, deal_seal, honest, read_code, seed_code, share_code
-from game.words import shared
+from game.words import Tongue, shared
 from rules import GAMES, Match
 from tests.rules.tables import TABLES, Table
 
@@ -101,23 +110,111 @@ def test_a_deal_has_a_short_name_of_its_own() -> None:
     assert seed_code((1 << 32) - 1) == "3ZZZ-ZZZ"
 
 
-def test_the_seal_of_a_deal_depends_on_seed_seats_and_options() -> None:
-    matches = [
-        Match(GAMES["rattus"], 3, 5),
-        Match(GAMES["rattus"], 3, 6),
-        Match(GAMES["rattus"], 4, 5),
-        Match(GAMES["rattus"], 3, 5, {"regions": "ten"}),
+def test_the_code_of_any_table_fits_where_it_is_written() -> None:
+    deals = [plan_of(table, (1 << 64) - 1) for table in TABLES]
+    picked = {
+        "cards": "picked",
+        "picked": "monk,king,witch,knight,merchant,peasant",
+        "regions": "twelve",
+        "ties": "shared",
+        "token_counter": "hidden",
+        "first_player": "seat_3",
+    }
+    deals.append(against_bots("rattus", 4, (1 << 64) - 1)._replace(options=picked))
+    assert max(len(share_code(plan)) for plan in deals) <= LONGEST_CODE
+
+
+# The seal.
+
+
+def sealed(seats: int = 3, seed: int = 5, nonce: str = "0f" * 16, **options: str) -> Plan:
+    return against_bots("rattus", seats, seed)._replace(nonce=nonce, options=options)
+
+
+def test_a_new_deal_cannot_be_tried_through() -> None:
+    deals = [against_bots("rattus", 3, 0).dealt_anew() for _ in range(200)]
+    assert len({plan.seed for plan in deals}) == len({plan.nonce for plan in deals}) == 200
+    assert max(plan.seed.bit_length() for plan in deals) == 64
+    assert all(len(bytes.fromhex(plan.nonce)) >= 16 for plan in deals)
+
+
+def test_the_seal_of_a_deal_depends_on_seed_seats_options_and_its_key() -> None:
+    plans = [
+        sealed(),
+        sealed(seed=6),
+        sealed(4),
+        sealed(regions="ten"),
+        sealed(nonce="f0" * 16),
+        sealed(nonce=""),
     ]
-    assert len({deal_seal(match) for match in matches}) == 4
-    assert deal_seal(matches[0]) == deal_seal(Match(GAMES["rattus"], 3, 5, {"regions": "printed"}))
+    assert len({deal_seal(plan) for plan in plans}) == len(plans)
+    assert deal_seal(plans[0]) == deal_seal(sealed(regions="printed"))
+
+
+def test_anybody_can_verify_a_seal_with_what_is_opened_at_the_end() -> None:
+    """As it is done by ``printf 'RB-2370-0000-05C4 0f0f…' | sha256sum``."""
+    plan = sealed()
+    found = hashlib.sha256(f"{share_code(plan)} {plan.nonce}".encode()).hexdigest().upper()
+    assert deal_seal(plan).replace("-", "") == found[:16]
+    assert Plan.read(plan.to_json()) == plan
+
+
+def test_deals_from_before_verify_as_what_they_are() -> None:
+    plan = against_bots("rattus", 3, 5)
+    old = {key: value for key, value in plan.to_json().items() if key != "nonce"}
     # printf 'rattus 3 5' | sha256sum
-    assert deal_seal(matches[0]) == "11D6-021C"
+    assert deal_seal(Plan.read(old)) == "11D6-021C"
+
+
+@pytest.mark.parametrize("nonce", ["x" * 32, "0f" * 15, "0F" * 16, 7, None])
+def test_a_key_that_is_none_is_refused(nonce: object) -> None:
+    with pytest.raises(ValueError, match="no table"):
+        Plan.read({**sealed().to_json(), "nonce": nonce})
+
+
+def test_a_deal_whose_code_is_known_does_not_claim_to_be_sealed(house: House) -> None:
+    say = Tongue("en")
+    fresh = against_bots("rattus", 3, 0).dealt_anew()
+    assert deal_seal(fresh) in seal_line(fresh, say)
+    for text in (seed_code(99), share_code(sealed())):
+        known = read_deal(fresh, text)
+        assert not known.nonce
+        assert seal_line(known, say) == say(shared.OPEN_DEAL)
+    session = Session(fresh)
+    while session.asked is not None:
+        session.match.play(session.match.state.options(session.asked.seat)[0], session.asked.seat)
+    table = house.sit_down(session)
+    house.over(table)
+    result = house.app.top
+    assert isinstance(result, Result)
+    result.again_with_same_deal()
+    again = house.app.top
+    assert isinstance(again, Scene)
+    assert (again.session.plan.seed, again.session.plan.nonce) == (fresh.seed, "")
+
+
+@pytest.mark.parametrize("begin", [lambda house: house.open_door("rattus"), House.play_again])
+def test_a_new_table_is_sealed_and_tells_nobody_its_code(
+    house: House, begin: Callable[[House], None]
+) -> None:
+    house.profiles.remember(against_bots("rattus", 3, 5))
+    begin(house)
+    top = house.app.top
+    if isinstance(top, Seating):
+        assert top.plan.nonce
+        assert seed_code(top.plan.seed) not in [getattr(b, "text", "") for b in top.buttons]
+        top.begin()
+    assert isinstance(house.app.top, Scene)
+    plan = house.app.top.session.plan
+    assert plan.nonce
+    assert plan.seed != 5
 
 
 def test_a_match_is_honest_if_its_seed_leads_to_its_position() -> None:
-    match = Match(GAMES["rattus_cartus"], 3, 9)
+    plan, match = against_bots("rattus_cartus", 3, 9), Match(GAMES["rattus_cartus"], 3, 9)
     for _ in range(12):
         match.play(match.state.options()[0])
-    assert honest(match)
+    assert honest(plan, match)
+    assert not honest(plan._replace(seed=10), match)
     match.seed = 10
-    assert not honest(match)
+    assert not honest(plan._replace(seed=10), match)
