@@ -32,6 +32,7 @@ from game.table.doors import Doors
 from game.table.notre_dame import NotreDameDesk
 from game.table.rattus import RattusDesk
 from game.table.rattus_cartus import RattusCartusDesk
+from game.table.seams import LOADED
 from game.table.seating_plan import Plan, against_bots
 from game.table.session import Session
 from game.words import saves as saves_words
@@ -182,6 +183,7 @@ class House(Doors):
     def load(self, path: Path) -> Table:
         """Open a saved game from a file; what is none raises ValueError or OSError."""
         session = Session.restored(understood(path.read_bytes()), self.slots.keep)
+        session.mark(LOADED)
         self.to_title()
         self.slots.put_aside()
         session.keep()
@@ -262,7 +264,8 @@ class House(Doors):
     def _fork(self, session: Session) -> None:
         self.to_title()
         self.slots.put_aside()
-        self.sit_down(Session(session.plan, session.match, self.slots.keep)).session.keep()
+        fork = Session(session.plan, session.match, self.slots.keep, session.seams)
+        self.sit_down(fork).session.keep()
 
     def trouble(self) -> str:
         """Say why the running table cannot be kept, if it cannot."""

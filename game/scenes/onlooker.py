@@ -50,7 +50,7 @@ class Onlooker(Panel):
         self.story = Story()
         self.advising = Advising(thinkers)
         self.chronicle = Chronicle(desk)
-        self.entries = retold(session.match)
+        self.entries = retold(session)
         self.recapping = False
         self.attention = Attention(self.chronicle)
 
@@ -215,7 +215,7 @@ class Onlooker(Panel):
     def _paint_entry(self, canvas: Canvas) -> None:
         """Show where something happened that is read about."""
         entry = self.attention.entry if self.story.beat is None else None
-        where = self.desk.shown(entry.event, self.sight.view) if entry else None
+        where = self.desk.shown(entry.event, self.sight.view) if entry and not entry.seam else None
         if where:
             self.desk.mark(canvas, where)
 

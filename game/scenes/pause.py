@@ -15,7 +15,7 @@ from game.widgets.choice import Choice, Value
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
 from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import LEAF_GOLD, RUBRIC
+from game.widgets.theme import IVORY, LEAF_GOLD, RUBRIC
 from game.widgets.way import Way
 from game.words import saves as words
 from game.words import seating, shared
@@ -156,12 +156,16 @@ class Pause(Panel):
         canvas.text(held, name, size, face=BOLD)
 
     def paint(self, canvas: Canvas) -> None:
-        """Say why the game could not be saved."""
+        """Say why the game could not be saved, or what whoever opens the file will see."""
+        strip = Box(self.whole.x, self.whole.bottom + 24, self.whole.w, 80)
         if self._trouble:
             reason = self.app.tongue(shared.CANNOT_WRITE, reason=self._trouble)
-            strip = Box(self.whole.x, self.whole.bottom + 24, self.whole.w, 80)
             canvas.sheet(strip, seed=5, ends="torn", lift=8)
             icon = canvas.picture("icons/warning", Box(strip.x + 26, strip.y + 12, 56, 56))
             inside = Box(icon.right + 20, strip.y, strip.right - icon.right - 50, strip.h)
             size = canvas.fitting(reason, inside, canvas.sizes.button, BOLD)
             canvas.text(reason, inside, size, face=BOLD)
+        elif self._saved:
+            told = self.app.tongue(words.PLAIN)
+            size = canvas.fitting(told, strip, canvas.sizes.body, ITALIC)
+            canvas.text(told, strip, size, face=ITALIC, colour=IVORY, across="centre")

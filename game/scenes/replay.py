@@ -12,6 +12,7 @@ from game.table.curtain import Spectator
 from game.table.desk import Desk
 from game.table.doors import Doors
 from game.table.scrubber import Scrubber
+from game.table.seams import FORKED
 from game.table.session import Session
 from game.table.sight import Sight
 from game.widgets.button import Button, Deed, Round, Strip
@@ -36,9 +37,10 @@ class Replay(Table):
         play_on: Callable[[Session], None],
         step: int = 0,
     ) -> None:
+        self._played = session
         self.whole: Match = session.match
         self._make_desk = desk
-        earlier = Session(session.plan, session.match.until(step))
+        earlier = session.until(step)
         super().__init__(earlier, desk(earlier), doors, thinkers)
         self.curtain = Spectator(earlier)
         self._play_on = play_on
@@ -121,7 +123,7 @@ class Replay(Table):
             seat, action = self.whole.log[self.step]
             self.act(seat, action)
             return
-        self.session = Session(self.session.plan, self.whole.until(step))
+        self.session = self._played.until(step)
         self.desk = self._make_desk(self.session)
         self.curtain = Spectator(self.session)
         self.chronicle.desk = self.desk
@@ -137,8 +139,12 @@ class Replay(Table):
         self.go(entry.step)
 
     def play_on(self) -> None:
-        """Take the match up from here."""
-        self._play_on(Session(self.session.plan, self.whole.until(self.step)))
+        """Take the match up from here; the seal of one that is over is broken."""
+        earlier = self._played.until(self.step)
+        if self._played.asked is None:
+            earlier.plan = earlier.plan._replace(nonce="")
+        earlier.mark(FORKED)
+        self._play_on(earlier)
 
     def cancel(self) -> None:
         """Go back to where this was opened."""

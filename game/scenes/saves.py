@@ -22,6 +22,7 @@ from game.signals import Button as Key
 from game.signals import Press, Signal
 from game.store.slot import Slot
 from game.store.slots import Slots
+from game.table.seams import LOADED
 from game.table.session import Session
 from game.widgets.book import lay_book
 from game.widgets.button import Button, Deed, Round, Strip
@@ -105,8 +106,15 @@ class Saves(Panel):
 
     def _sit_down(self, session: Session) -> None:
         assert self.chosen is not None
+        if not self.slots.is_running(self.chosen) and not self._goes_on(session):
+            session.mark(LOADED)
         self.slots.take_up(self.chosen, session)
         self._open(session)
+
+    def _goes_on(self, session: Session) -> bool:
+        """Say whether nothing was played at the running table that a saved one would take back."""
+        running = self.slots.running()
+        return running is not None and session.follows(running)
 
     def save(self) -> None:
         """Save the table that is being played as a new slot."""

@@ -14,16 +14,16 @@ from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
-from game.widgets.text import BOLD
-from game.widgets.theme import INK, PARCHMENT_SHADE, RUBRIC
+from game.widgets.text import BOLD, ITALIC
+from game.widgets.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
 from game.words import Tongue, saves, shared
 from game.words.dates import moment
 from rules import GAMES
 
 #: How high a line is, and what lies between two.
 ROW, GAP = 122, 10
-#: How high a line with two seats is.
-SEAT = 68
+#: How high a line with two seats is, and the last line of the page.
+SEAT, FOOT = 68, 30
 #: The width of the moulding of a gilded frame.
 MOULDING = 20
 BOTS = {"apprentice": "bot_1", "burgher": "bot_2", "master": "bot_3"}
@@ -119,9 +119,13 @@ def paint_slot(
     told = facts(say, slot, game=True)
     size = canvas.fitting(told, line, canvas.sizes.name, BOLD, least=24)
     canvas.text(told, line, size, face=BOLD, across="centre")
-    seats = Box(box.x, line.bottom + 12, box.w, SEAT * ((len(slot.plan.players) + 1) // 2))
+    foot = Box(box.x, box.bottom - FOOT, box.w, FOOT)
+    high = min(SEAT * ((len(slot.plan.players) + 1) // 2), foot.y - line.bottom - 12)
+    seats = Box(box.x, line.bottom + 12, box.w, high)
     _paint_players(canvas, slot.plan.players, seats)
-    rest = Box(box.x, seats.bottom + 40, box.w, box.bottom - seats.bottom - 40)
+    size = canvas.fitting(say(saves.PLAIN), foot, 24, ITALIC)
+    canvas.text(say(saves.PLAIN), foot, size, face=ITALIC, colour=FADED_INK, across="centre")
+    rest = Box(box.x, seats.bottom + 40, box.w, foot.y - seats.bottom - 60)
     if rest.h > 90:
         canvas.picture("title/rats_bell", rest.centred(rest.w, min(rest.h, 220)))
 

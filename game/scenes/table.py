@@ -194,7 +194,7 @@ class Table(Onlooker):
         self.thinking.forget()
         self.story.finish()
         self.curtain.follow()
-        self.entries = retold(self.session.match)
+        self.entries = retold(self.session)
         self.refresh()
 
     def explain(self, words: str) -> None:

@@ -56,7 +56,8 @@ class Slot:
 
     def same(self, table: dict[str, Any]) -> bool:
         """Say whether this is the same moment of the same match."""
-        return bool(self.data["plan"] == table["plan"] and self.data["match"] == table["match"])
+        mine, other = ((data["plan"], data["match"], data.get("seams", [])) for data in (self.data, table))
+        return bool(mine == other)
 
 
 def progress(session: Session) -> dict[str, Any]:

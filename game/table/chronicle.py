@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 from game.page import Box
 from game.table.desk import Desk
+from game.table.seams import KINDS
 from game.table.seating_plan import Plan
+from game.table.session import Session
 from game.table.share import deal_seal
 from game.widgets.canvas import Canvas
 from game.widgets.text import BODY, HEADING, ITALIC, bound
 from game.widgets.theme import FADED_INK, RUBRIC
 from game.words import Tongue, shared, telling
-from rules import Match
 from rules.kernel import Event, Seat
 
 
@@ -21,6 +22,11 @@ class Entry(NamedTuple):
 
     step: int
     event: Event
+
+    @property
+    def seam(self) -> bool:
+        """Say whether it tells how the match was taken up, and nothing of the rules."""
+        return self.event.kind in KINDS
 
 
 class Line(NamedTuple):
@@ -32,12 +38,14 @@ class Line(NamedTuple):
     number: int
 
 
-def retold(match: Match) -> list[Entry]:
-    """Write the whole chronicle of a match."""
+def retold(session: Session) -> list[Entry]:
+    """Write the whole chronicle of a match, and where it was taken up again."""
+    match = session.match
     entries = [Entry(0, event) for event in match.opening]
     for step, moment in enumerate(match.retold(), start=1):
         entries += [Entry(step, event) for event in moment.events]
-    return entries
+    entries += [Entry(seam.step, seam.event) for seam in session.seams]
+    return sorted(entries, key=lambda entry: entry.step)
 
 
 def recap(entries: Sequence[Entry], desk: Desk, seat: Seat) -> list[Entry]:
@@ -46,7 +54,7 @@ def recap(entries: Sequence[Entry], desk: Desk, seat: Seat) -> list[Entry]:
     since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
     after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
     fresh = [entry for entry in after if _heard(entry.event, seat) and entry.event.kind not in desk.quiet]
-    return [entry for entry in fresh if _concerns(desk, entry, seat)]
+    return [entry for entry in fresh if not entry.seam and _concerns(desk, entry, seat)]
 
 
 def _own(entry: Entry, since: int, seat: Seat) -> bool:

@@ -1,8 +1,9 @@
 """A match with the people and bots who play it, kept safe after every action."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.table.seams import Seam, read_seams
 from game.table.seating_plan import Plan, Player
 from rules import Match
 from rules.kernel import Action, Decision, Event, RulesError, Seat
@@ -33,9 +34,13 @@ class Reel(list[Event]):
 class Session:
     """A table in play: what was agreed, the match, and a place where both are kept."""
 
-    def __init__(self, plan: Plan, match: Match | None = None, keep: Keep | None = None) -> None:
+    def __init__(
+        self, plan: Plan, match: Match | None = None, keep: Keep | None = None, seams: Sequence[Seam] = ()
+    ) -> None:
         self.plan = plan
         self.match = match or plan.deal()
+        #: Where something from before was taken up, in the order in which that was done.
+        self.seams = tuple(seams)
         self._keep = keep
         #: The seats of all persons who have been at the table while it was played.
         self._sat = frozenset(self.people)
@@ -92,6 +97,7 @@ class Session:
         else:
             last = max(number for number, (actor, _) in enumerate(self.match.log) if actor == seat)
             self.match = self.match.until(last)
+        self.seams = tuple(seam._replace(step=min(seam.step, len(self.match.log))) for seam in self.seams)
         self.keep()
 
     def set_bot(self, seat: Seat, level: str) -> None:
@@ -101,6 +107,21 @@ class Session:
         players[seat] = players[seat]._replace(bot=level, sat=sat)
         self.plan = self.plan._replace(players=tuple(players))
         self.keep()
+
+    def until(self, step: int) -> "Session":
+        """Give the table as it was after so many actions."""
+        return Session(self.plan, self.match.until(step), None, [s for s in self.seams if s.step <= step])
+
+    def mark(self, kind: str) -> None:
+        """Write down that the match goes on from here once more, where that is somebody else's business."""
+        if not self.alone and self.asked is not None:
+            self.seams = (*self.seams, Seam(len(self.match.log), kind))
+
+    def follows(self, other: "Session") -> bool:
+        """Say whether all that was played at another table was played here, and maybe more."""
+        known = (other.plan.nonce, other.match.seed, other.match.choices, other.seams)
+        here = (self.plan.nonce, self.match.seed, self.match.choices, self.seams)
+        return here == known and self.match.log[: len(other.match.log)] == other.match.log
 
     def sit(self) -> None:
         """Take note of who sits there: the table is played from here on."""
@@ -112,19 +133,20 @@ class Session:
             self._keep(self.to_json())
 
     def to_json(self) -> dict[str, Any]:
-        """Write down who sits there and what was played."""
-        return {"plan": self.plan.to_json(), "match": self.match.save()}
+        """Write down who sits there, what was played, and where it was taken up again."""
+        return {"plan": self.plan.to_json(), "match": self.match.save(), "seams": list(map(list, self.seams))}
 
     @classmethod
     def restored(cls, data: Any, keep: Keep | None = None) -> "Session":
         """Bring a table back; a broken one raises ValueError (BrokenSave is one)."""
         try:
             plan, match = Plan.read(data["plan"]), Match.load(data["match"])
+            seams = read_seams(data.get("seams", ()), len(match.log))
         except (KeyError, TypeError) as error:
             raise ValueError("This is no saved table") from error
         if (plan.game, len(plan.players)) != (match.game.key, match.state.seats):
             raise ValueError("The table and the match of this save do not belong together")
-        return cls(plan, match, keep)
+        return cls(plan, match, keep, seams)
 
 
 def playable(data: Any) -> bool:

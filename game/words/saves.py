@@ -39,6 +39,13 @@ NAMES = {
 KEPT_AS_IT_WAS = "You play on from here. The game as it was is kept among the saved games."
 KEEP_IT = "Keep it"
 
+#: What the chronicle tells of a match that was not played in one piece.
+SEAMS = {
+    "loaded": "Taken up again from a saved game at step {step}.",
+    "forked": "Played on from step {step} of another game.",
+}
+PLAIN = "A saved game holds all cards in plain text: whoever opens its file sees them."
+
 # What can go wrong.
 
 DISK_FULL = "the disk is full."

@@ -12,6 +12,7 @@ from game.words import (
     rattus_book,
     rattus_cartus,
     rattus_cartus_book,
+    saves,
     shared,
 )
 from game.words.texts import Plural, Text
@@ -69,6 +70,8 @@ BOOKS = {
 
 def line(tongue: Tongue, event: Event, game: Game, seats: Names = ()) -> str:
     """Tell an event; the crest of its seat stands before the line, other seats are called by ``seats``."""
+    if event.kind in saves.SEAMS:
+        return tongue(saves.SEAMS[event.kind], step=event.data[0])
     book, data = BOOKS[game.key], game.named(event)
     text = book.variant(event, data) or book.events[event.kind]
     return _said(tongue, text, data, book, seats)

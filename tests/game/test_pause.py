@@ -143,6 +143,24 @@ def test_left_and_right_step_through_the_bots_of_the_seat_in_focus() -> None:
     assert rest.players[1].bot == ""
 
 
+def test_who_saves_is_told_what_the_file_shows() -> None:
+    rest = Rest()
+
+    def below() -> bytes:
+        rest.app.draw()
+        x, y, w, h = rest.app.page.pixels(rest.scene.whole)
+        return rest.app.surface.subsurface((x, y + h + 10, w, 60)).copy().get_buffer().raw
+
+    before = below()
+    rest.scene.save()
+    told = below()
+    rest.app.change(language="de")
+    told_in_german = below()
+    rest.scene.set_bot(1, "master")
+    assert len({before, told, told_in_german}) == 3
+    assert below() == before
+
+
 def test_the_table_shows_darkly_below() -> None:
     rest = Rest()
     r, g, b = rest.app.surface.get_at((4, 4))[:3]
