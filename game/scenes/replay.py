@@ -74,7 +74,7 @@ class Replay(Table):
         """Lay the ribbon of time where the hand was."""
         app = self.app
         self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
-        self.sight.hand_covered = True
+        self.sight.past = True
         self.attention.begin()
         return [self._placed_ribbon(), *self._controls(), *self._ways(page), *self._readers()]
 

@@ -131,32 +131,34 @@ class Table(Onlooker):
         return Spot(box.right - 40, box.centre[1] + 20)
 
     def _offer_recap(self) -> None:
-        viewer, log = self.curtain.viewer, self.session.match.log
-        others = bool(log) and viewer is not None and log[-1][0] != viewer
-        wanted = others and viewer is not None and self.app.settings.recap
-        news = wanted and self.curtain.person == viewer and self._has_news(viewer)
+        looker, log = self.curtain.looker, self.session.match.log
+        others = looker is not None and looker == self.curtain.person and bool(log) and log[-1][0] != looker
+        news = others and self.app.settings.recap and self._has_news(looker)
         # Nobody's chronicle is taken away who reads in it.
         self.recapping = news and not isinstance(self.meant, Reading)
 
     def _has_news(self, seat: Seat | None) -> bool:
-        return seat is not None and bool(recap(self.entries, self.desk, seat))
+        return seat is not None and bool(recap(self.entries, self.desk, seat, self.curtain.viewer))
 
     def toggle_recap(self) -> None:
-        """Show the recap in the place of the chronicle, or the other way round."""
-        if self.sight.viewer is None:
-            self.explain(self.sight.say(shared.CURTAIN_CLOSED))
+        """Show the recap in the place of advice or the chronicle, or the chronicle again."""
+        say, asked = self.sight.say, self.session.asked
+        if self.sight.looker is None and asked is not None:
+            whose = say(shared.NOT_YOUR_TURN, name=self.session.names[asked.seat])
+            self.explain(say(shared.CURTAIN_CLOSED) if self.curtain.covered else whose)
             return
-        self.recapping = not self.recapping
+        self.recapping = self.advising.wanted or not self.recapping
+        self.advising.drop()
         self.changed = True
 
     def ask_advice(self) -> None:
         """Let the best bot think in the place of whoever is asked and may see their cards."""
-        may_see = self.curtain.person is not None and self.curtain.viewer == self.curtain.person
-        if self.story.beat is None and may_see:
-            self.advising.ask(self.sight)
+        if self.story.beat is not None or self.curtain.person is None:
+            self.explain(self.sight.say(advice.NOBODY_ASKED))
+        elif self.advising.ask(self.sight):
             self.changed = True
         else:
-            self.explain(self.sight.say(advice.NOBODY_ASKED))
+            self.explain(self.sight.say(advice.COVERED))
 
     def open_curtain(self) -> None:
         """Show the person who is asked their secrets."""

@@ -35,14 +35,18 @@ class Advising:
         """Say whether somebody has asked for advice."""
         return self._seat is not None
 
-    def ask(self, sight: Sight) -> None:
-        """Begin to think for whoever is asked."""
+    def ask(self, sight: Sight) -> bool:
+        """Begin to think for whoever is asked, from what lies open; False if that is too little."""
         match, seat = sight.session.match, sight.curtain.person
-        if seat is None:
-            return
+        if seat is None or sight.curtain.covered:
+            return False
+        state = match.state if sight.viewer == seat else sight.desk.closed(match.state, seat)
+        if state is None:
+            return False
         self._seat, self._found = seat, []
         seed = match.seed + len(match.log)
-        self.thinkers.ask(match.state, seat, "master", "", SECONDS, seed)
+        self.thinkers.ask(state, seat, "master", "", SECONDS, seed)
+        return True
 
     def drop(self) -> None:
         """Forget it: something has changed."""

@@ -48,12 +48,12 @@ def retold(session: Session) -> list[Entry]:
     return sorted(entries, key=lambda entry: entry.step)
 
 
-def recap(entries: Sequence[Entry], desk: Desk, seat: Seat) -> list[Entry]:
-    """Pick what happened to a seat since its last turn: since it acted, and others came in."""
+def recap(entries: Sequence[Entry], desk: Desk, seat: Seat, viewer: Seat | None) -> list[Entry]:
+    """Pick what happened to a seat since it acted and others came in, as far as the viewer may hear it."""
     log = desk.session.match.log
     since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
     after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
-    fresh = [entry for entry in after if _heard(entry.event, seat) and entry.event.kind not in desk.quiet]
+    fresh = [entry for entry in after if _heard(entry.event, viewer) and entry.event.kind not in desk.quiet]
     return [entry for entry in fresh if not entry.seam and _concerns(desk, entry, seat)]
 
 
@@ -68,10 +68,11 @@ def _heard(event: Event, seat: Seat | None) -> bool:
 
 def _concerns(desk: Desk, entry: Entry, seat: Seat) -> bool:
     event = entry.event
+    if event.seat == seat or event.kind in desk.merely_named:
+        return event.seat == seat
     named = desk.session.match.game.named(event)
-    # A card that somebody else plays is theirs, whoever it came from.
-    others = [v for key, v in named.items() if key.endswith(("_seat", "_seats")) and key != "owner_seat"]
-    return event.seat == seat or seat in others or any(isinstance(o, tuple) and seat in o for o in others)
+    others = [value for key, value in named.items() if key.endswith(("_seat", "_seats"))]
+    return seat in others or any(isinstance(other, tuple) and seat in other for other in others)
 
 
 def seal_line(plan: Plan, say: Tongue) -> str:

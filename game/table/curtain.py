@@ -39,6 +39,13 @@ class Curtain:
         return people[0] if self.session.alone and people else None
 
     @property
+    def looker(self) -> Seat | None:
+        """Name who sits before the table: whoever is asked, unless the curtain hangs there."""
+        if self.resident is not None:
+            return self.resident
+        return None if self.covered else self.person
+
+    @property
     def covered(self) -> bool:
         """Say whether the curtain hangs before a choice that is nobody else's business."""
         asked = self.session.asked

@@ -53,6 +53,8 @@ class Desk:
     weighty: ClassVar[frozenset[str]] = frozenset()
     #: Kinds of events that are read as long as those of a bot, whoever acts.
     noted: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of events that name another seat to which nothing happens.
+    merely_named: ClassVar[frozenset[str]] = frozenset()
     #: Whether the rules tell an event after they have done it; otherwise before.
     tells_after: ClassVar[bool] = False
     #: How wide and high the board is at most.
@@ -144,6 +146,10 @@ class Desk:
     def has_secrets(self, view: Any, seat: Seat) -> bool:
         """Say whether there is anything that only this seat may see."""
         return True
+
+    def closed(self, state: State, seat: Seat) -> State | None:
+        """Give a position without what only this seat has seen; None: without that it cannot decide."""
+        return None
 
     def paint_cards(self, canvas: Canvas, view: Any, box: Box, say: Tongue) -> None:
         """Paint the cards that lie in the tray for all to see, whoever is asked."""

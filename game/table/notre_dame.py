@@ -36,6 +36,8 @@ CARD = 144
 class NotreDameDesk(Desk):
     """One game of Notre Dame."""
 
+    #: A card that somebody else plays is theirs, whoever it came from.
+    merely_named = frozenset({"card"})
     quiet = frozenset({"dealt", "kept", "received", "answered", "persons", "cast", "passed"})
     from_hand = frozenset({"keep", "card"})
 

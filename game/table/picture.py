@@ -103,8 +103,8 @@ def paint_side(
     if subject is not None:
         chronicle.lines = []
         glass.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
-    elif recapping and sight.viewer is not None:
-        since = recap(entries, sight.desk, sight.viewer)
+    elif recapping and sight.looker is not None:
+        since = recap(entries, sight.desk, sight.looker, sight.viewer)
         chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
     else:
         chronicle.paint(canvas, box, say(shared.LOG), entries, sight.viewer, say)
@@ -119,9 +119,9 @@ def paint_tray(canvas: Canvas, sight: Sight) -> None:
         asked = say(shared.CURTAIN_ASKED, prompt=sight.prompt)
         tray.paint_curtain(canvas, box, player.tincture, title, asked)
         return
-    if not sight.hand_covered:
+    if not sight.past:
         sight.desk.paint_cards(canvas, sight.view, box, say)
-    if player and not sight.hand_covered and sight.desk.parts(box).head:
+    if player and not sight.past and sight.desk.parts(box).head:
         tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name))
     if sight.free is not None:
         sight.desk.paint_tray(canvas, sight.hand_view, owner, sight.free)
@@ -133,15 +133,17 @@ def paint_bar(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
     asked = sight.session.asked
     seat = event.seat if event else asked.seat if asked else None
     player = sight.session.players[seat] if seat is not None else None
-    words = sight.line(event) if event else _asking(sight)
+    words = sight.line(event) if event else asking(sight)
     bar.paint_prompt(canvas, player.tincture if player else "", player.name if player else "", words)
 
 
-def _asking(sight: Sight) -> str:
+def asking(sight: Sight) -> str:
+    """Say what is asked, or who has won; a bot is thinking, unless that is long past."""
     asked = sight.session.asked
     if asked is None:
         names = [sight.session.names[seat] for seat in sight.session.match.state.winners()]
         if len(names) > 1:
             return sight.say(shared.SHARED_WIN, names=telling.listed(sight.say, names))
         return sight.say(shared.WINS, name=names[0]) if names else sight.say(result.NOBODY_WINS)
-    return sight.say(shared.THINKS) if sight.session.players[asked.seat].bot else sight.prompt
+    thinks = sight.session.players[asked.seat].bot and not sight.past
+    return sight.say(shared.THINKS) if thinks else sight.prompt

@@ -30,6 +30,7 @@ from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus.europe import REGIONS
 from rules.rattus.names import CLASS_OF
 from rules.rattus.risk import forecast, most_feared
+from rules.rattus.state import Rattus
 from rules.rattus.turn import Turn
 from rules.rattus.view import View
 
@@ -196,6 +197,13 @@ class RattusDesk(Desk):
     def has_secrets(self, view: View, seat: Seat) -> bool:
         """Say whether a seat has looked at a token that still lies face down; all have seen it look."""
         return any(seat in rat.known_by for region in view.regions for rat in region.rats)
+
+    def closed(self, state: State, seat: Seat) -> State:
+        """Forget which tokens a seat has looked at; all else lies open."""
+        assert isinstance(state, Rattus)
+        forgetful = state.clone()
+        forgetful.seen[seat] = 0
+        return forgetful
 
     def paint_cards(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         """Paint the cards that cannot be pushed now; those that can are buttons."""

@@ -24,14 +24,15 @@ class Sight:
         self.settings = settings
         self.layout = Layout.of(page, desk.board_size)
         self.viewer = curtain.viewer
+        self.looker = curtain.looker
         #: Whose hand lies in the tray: the person who is asked, or the only one at the table.
         self.owner = curtain.person if curtain.person is not None else curtain.resident
         self.say = self._tongue(tongue)
         state = session.match.state
         self.view: Any = state.view(self.viewer)
         self.hand_view: Any = state.view(self.owner) if self.hand_shown else self.view
-        #: Something else lies where the hand would be.
-        self.hand_covered = False
+        #: It is told again: nobody is asked any more, and something else lies where the hand would be.
+        self.past = False
         #: What the hand and the choices leave free in the tray; the offer says so.
         self.free: Box | None = None
         desk.place(self.layout, self.view)

@@ -1,10 +1,21 @@
 """From one person to the next around one screen: nothing stays open, and no push counts twice."""
 
-from game.house import House
+import random
+from typing import Any
+
+import pytest
+
+from game.house import DESKS, House
+from game.scenes.replay import Replay
+from game.scenes.table import Table
 from game.signals import Click
-from game.table.chronicle import recap
+from game.table import picture
+from game.table.chronicle import Entry, recap
 from game.table.session import Session
-from rules.kernel import Action
+from game.words import advice, shared
+from rules import GAMES
+from rules.kernel import Action, Event, Seat
+from rules.kernel.game import fields
 from tests.game.driving import by_pointer, picks, plan
 
 
@@ -70,7 +81,210 @@ def test_what_follows_the_own_last_action_is_in_the_recap(house: House) -> None:
         table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
         told = [entry.event for entry in table.entries[entries:]]
         if any(event.kind == "plague" for event in told):
-            kinds = [entry.event.kind for entry in recap(table.entries, table.desk, asked.seat)]
+            kinds = [entry.event.kind for entry in recap(table.entries, table.desk, asked.seat, asked.seat)]
             assert "rat" in kinds
             found += 1
     assert found == 2
+
+
+# What happened to whom.
+
+#: The names of an event's data that say to whom it happened, beside the seat that it is told of.
+HAPPENED_TO = {
+    "notre_dame": {"coins_from": "payer_seat", "game_over": "winners_seats"},
+    "rattus": {
+        "took_from": "owner_seat",
+        "delivered": "owner_seat",
+        "last_round": "order_seats",
+        "game_over": "winners_seats",
+    },
+    "rattus_cartus": {
+        "robbed": "victim_seat",
+        "piped": "victim_seat",
+        "gave": "taker_seat",
+        "gave_cards": "taker_seat",
+        "game_over": "winners_seats",
+    },
+}
+#: A card is played by its seat, whoever it came from.
+ONLY_NAMED = {("notre_dame", "card", "owner_seat")}
+
+
+def events_naming(game: str, seat: Seat) -> list[tuple[Event, bool]]:
+    """Make an event of each kind that names a seat, and say whether something happened to it."""
+    found = []
+    for kind, line in GAMES[game].events.items():
+        names = fields(line)
+        named = [name for name in names if name.endswith(("_seat", "_seats"))]
+        assert len(named) <= 1
+        for name in named:
+            value: Any = (seat,) if name.endswith("s") else seat
+            data = tuple(value if other == name else 0 for other in names)
+            happened = (game, kind, name) not in ONLY_NAMED
+            assert happened is (HAPPENED_TO[game].get(kind) == name)
+            found.append((Event(kind, 0, data), happened))
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(DESKS))
+def test_the_recap_tells_whatever_happened_to_a_seat(house: House, game: str) -> None:
+    table = house.sit_down(Session(plan(2, "open", game=game, seed=1)))
+    made = events_naming(game, 1)
+    assert {event.kind for event, happened in made if happened} == set(HAPPENED_TO[game])
+    for event, happened in made:
+        if event.kind in table.desk.quiet:
+            continue
+        told = recap([Entry(1, event)], table.desk, 1, None)
+        assert bool(told) is happened, event
+        assert recap([Entry(1, event._replace(seat=1))], table.desk, 1, None)
+
+
+def test_who_loses_a_character_hears_of_it(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(plan(2, "curtain", game="rattus", seed=1)))
+    chance, robbed = random.Random(1), 0
+    while (asked := table.session.asked) is not None and robbed < 3:
+        entries = len(table.entries)
+        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        for entry in table.entries[entries:]:
+            if entry.event.kind == "took_from":
+                assert entry in recap(table.entries, table.desk, 1 - asked.seat, None)
+                robbed += 1
+    assert robbed == 3
+
+
+@pytest.mark.parametrize("game", sorted(DESKS))
+@pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
+def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: str, game: str) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(plan(3, mode, game=game, seed=1)))
+    chance, came, last = random.Random(1), 0, -1
+    while (asked := table.session.asked) is not None:
+        if last not in (-1, asked.seat):
+            if table.curtain.covered:
+                assert not table.recapping
+                table.open_curtain()
+            heard = recap(table.entries, table.desk, asked.seat, table.sight.viewer)
+            assert table.recapping == bool(heard)
+            came += bool(heard)
+            if heard and came < 4:
+                table.story.finish()
+                table.refresh()
+                house.app.draw()
+                assert {line.entry for line in table.chronicle.lines} <= set(heard)
+        last = asked.seat
+        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+    assert came > 5
+
+
+# Advice and recap where nothing is secret.
+
+
+def rattus_of(house: House, mode: str, *, witch: bool = False) -> Table:
+    """Sit down to Rattus; with a witch, play until somebody has looked at a rat and is asked again."""
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(plan(3, mode, game="rattus", seed=2)))
+    chance = random.Random(2)
+    while (asked := table.session.asked) is not None:
+        table._deaf = 0.0
+        if (
+            len(table.session.match.log) > 12
+            and table.desk.has_secrets(table.sight.view, asked.seat) == witch
+        ):
+            return table
+        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+    raise AssertionError("Nobody was asked")
+
+
+def button_of(table: Table, icon: str) -> Any:
+    return next(button for button in table.buttons if getattr(button, "icon", "") == icon)
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
+@pytest.mark.parametrize("witch", [False, True])
+def test_in_rattus_whoever_is_asked_is_the_one_who_looks(house: House, mode: str, *, witch: bool) -> None:
+    table = rattus_of(house, mode, witch=witch)
+    by_pointer(house, table, button_of(table, "advice"))
+    assert table.attention.reason == ""
+    assert table.advising.wanted
+    by_pointer(house, table, button_of(table, "recap"))
+    assert table.attention.reason == ""
+    assert table.recapping
+    assert not table.advising.wanted
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_advice_and_recap_tell_nothing_that_the_witch_has_seen(house: House, mode: str) -> None:
+    table = rattus_of(house, mode, witch=True)
+    real, seat = table.session.match.state, table.curtain.person
+    assert seat is not None
+    questions = []
+    for state in (real, *(real.imagine((seat + 1) % 3, seed) for seed in range(8))):
+        table.session.match.state = state
+        table.refresh()
+        table.ask_advice()
+        assert table.advising.thinkers.question is not None
+        questions.append(table.advising.thinkers.question._replace(number=0))
+    table.session.match.state = real
+    assert all(question == questions[0] for question in questions)
+    told = recap(table.entries, table.desk, seat, table.sight.viewer)
+    assert all(entry.event.only is None for entry in told)
+    table.open_curtain()
+    table.ask_advice()
+    opened = table.advising.thinkers.question
+    assert opened is not None
+    assert opened._replace(number=0) != questions[0]
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_advice_that_would_speak_of_a_covered_hand_asks_to_open_it(house: House, mode: str) -> None:
+    table = house.sit_down(Session(plan(2, mode, seed=1)))
+    table.ask_advice()
+    assert not table.advising.wanted
+    assert table.attention.reason == advice.COVERED
+    table.open_curtain()
+    table.ask_advice()
+    assert table.advising.wanted
+
+
+def test_while_a_bot_is_asked_the_recap_says_whose_turn_it_is(house: House) -> None:
+    table = house.sit_down(Session(plan(3, "burgher", "open", "open", game="rattus", seed=5)))
+    while table.session.asked is not None and table.session.asked.seat != 0:
+        table.act(table.session.asked.seat, table.session.match.state.options()[0])
+    table.story.finish()
+    table.toggle_recap()
+    assert table.attention.reason == table.sight.say(shared.NOT_YOUR_TURN, name=table.session.names[0])
+
+
+def test_a_recap_that_is_pushed_for_takes_the_place_of_advice(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(plan(2, "open", "burgher", seed=1)))
+    for _ in range(2):
+        table.ask_advice()
+        assert table.advising.wanted
+        table.toggle_recap()
+        assert table.recapping
+        assert not table.advising.wanted
+        house.app.draw()
+        assert table.chronicle.lines or not recap(table.entries, table.desk, 0, 0)
+    table.toggle_recap()
+    assert not table.recapping
+
+
+def test_nobody_thinks_in_a_replay(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(plan(2, "open", "burgher", game="rattus", seed=1)))
+    said = []
+    while table.session.asked is not None and len(table.session.match.log) < 30:
+        table.act(table.session.asked.seat, table.session.match.state.options()[0])
+        said.append(picture.asking(table.sight))
+    assert shared.THINKS in said
+    house.replay(table, 0)
+    replay = house.app.top
+    assert isinstance(replay, Replay)
+    again = []
+    for step in range(30):
+        replay.go(step)
+        again.append(picture.asking(replay.sight))
+    assert shared.THINKS not in again
+    assert all(again)
