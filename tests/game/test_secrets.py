@@ -14,6 +14,7 @@ from game.scenes.saves import Saves
 from game.scenes.seating import Seating
 from game.scenes.table import Table
 from game.signals import Click, Point
+from game.table.seating_plan import Plan
 from game.table.session import Session
 from rules.kernel import Seat, State
 from tests.game.driving import plan
@@ -232,6 +233,18 @@ def test_a_seat_taken_from_a_bot_is_one_more_person_for_good(house: House) -> No
     house.go_on()
     assert not table_of(house).session.alone
     nothing_open(table_of(house))
+
+
+def test_tables_from_before_say_by_their_bots_who_sat_down() -> None:
+    agreed = plan(3, "curtain", "peek", "burgher")
+    data = agreed.to_json()
+    for player in data["players"]:
+        del player["sat"]
+    assert Plan.read(data) == agreed
+    assert not Plan.read(data).alone
+    data["players"][0]["sat"] = "perhaps"
+    with pytest.raises(ValueError, match="no player"):
+        Plan.read(data)
 
 
 def test_stepping_through_the_bots_of_a_seat_brings_nobody_to_the_table(house: House) -> None:
