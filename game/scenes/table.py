@@ -138,7 +138,9 @@ class Table(Onlooker):
         self.recapping = news and not isinstance(self.meant, Reading)
 
     def _has_news(self, seat: Seat | None) -> bool:
-        return seat is not None and bool(recap(self.entries, self.desk, seat, self.curtain.viewer))
+        since = recap(self.entries, self.desk, seat, self.curtain.viewer) if seat is not None else []
+        # That a round begins with somebody is no reason to tell them.
+        return any(entry.event.kind != "round" for entry in since)
 
     def toggle_recap(self) -> None:
         """Show the recap in the place of advice or the chronicle, or the chronicle again."""
