@@ -5,6 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from game.store import disk
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -29,8 +31,8 @@ class Claim:
         self._file: IO[bytes] | None = None
         # Where no lock can be laid nothing can be written either, or the system has none to give.
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            self._file = (folder / f"{name}.lock").open("ab")
+            disk.make_folder(folder)
+            self._file = disk.lockable(folder / f"{name}.lock")
         if self._file:
             self._hold(self._file)
 

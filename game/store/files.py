@@ -3,10 +3,13 @@
 import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+
+from game.store import disk
 
 T = TypeVar("T")
 
@@ -55,6 +58,8 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        #: The files that made no sense and were set aside; whoever tells it clears it.
+        self.refused: list[Path] = []
 
     def path(self, name: str) -> Path:
         """Give the file of a name."""
@@ -66,30 +71,29 @@ class Shelf:
         """Give the places of the earlier versions, newest first."""
         return [self.folder / f"{name}.{number}.json" for number in range(1, COPIES + 1)]
 
+    def broken(self, name: str) -> Iterator[Path]:
+        """Give what was set aside."""
+        return self.folder.glob(f"{name}.broken-*")
+
     def names(self) -> list[str]:
-        """List what is on the shelf, the most recently written first."""
-        files = [path for path in self.folder.glob("*.json") if path.name.count(".") == 1]
-        return [path.stem for path in sorted(files, key=_written, reverse=True)]
+        """List what is on the shelf, the most recently written first; of some only a copy may be left."""
+        written: dict[str, int] = {}
+        for path in self.folder.glob("*.json"):
+            name, _, number = path.stem.partition(".")
+            if _NAME.fullmatch(name) and (not number or path in self.copies(name)):
+                written[name] = max(written.get(name, 0), _written(path))
+        return sorted(written, key=lambda name: written[name], reverse=True)
 
     def write(self, name: str, data: Any) -> None:
         """Write a file so that a crash at any moment leaves either the old or the new one."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.path(name)
-        # Two programs may write at the same time, each at its own side.
-        fresh = path.with_suffix(f".{os.getpid()}.new")
-        try:
-            with fresh.open("w", encoding="utf-8") as file:
-                json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
-                file.flush()
-                os.fsync(file.fileno())
-            self._rotate(name)
-            os.replace(fresh, path)
-        finally:
-            fresh.unlink(missing_ok=True)
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        disk.write(self.path(name), text.encode("utf-8"), partial(self._rotate, name))
 
     def _rotate(self, name: str) -> None:
         # The current file is copied by a link, not moved, so that it never goes missing.
         places = [self.path(name), *self.copies(name)]
+        for place in filter(Path.is_dir, places):
+            self._aside(name, place)
         for older, newer in zip(reversed(places), reversed(places[:-1]), strict=False):
             if not newer.exists():
                 continue
@@ -105,13 +109,24 @@ class Shelf:
         """Read a file; Broken if it makes no sense, OSError if there is none or the disk does not answer."""
         path = self.path(name)
         try:
-            return understood(path.read_bytes())
-        except (IsADirectoryError, ValueError) as error:
+            return understood(disk.content(path))
+        except FileNotFoundError:
+            if not any(copy.exists() for copy in self.copies(name)):
+                raise
+            # Somebody died between setting the file aside and bringing a copy back.
+            raise Broken(f"{path.name} is missing", None) from None
+        except ValueError as error:
             raise Broken(f"{path.name} cannot be read: {error}", self.set_aside(name)) from error
 
     def set_aside(self, name: str) -> Path | None:
         """Rename a file that is of no use, so that nothing is lost and nothing is in the way."""
         path = self.path(name)
+        aside = self._aside(name, path)
+        if aside and path not in self.refused:
+            self.refused.append(path)
+        return aside
+
+    def _aside(self, name: str, path: Path) -> Path | None:
         number = 1
         while (aside := self.folder / f"{name}.broken-{number}").exists():
             number += 1
@@ -123,14 +138,20 @@ class Shelf:
 
     def restore(self, name: str) -> Any:
         """Bring the newest readable copy back and give its content; FileNotFoundError if there is none."""
+        silent: OSError = FileNotFoundError(f"no copy of {name} is left")
         for copy in self.copies(name):
             try:
-                data = understood(copy.read_bytes())
-            except (OSError, ValueError):
+                data = understood(disk.content(copy))
+                os.replace(copy, self.path(name))
+            except FileNotFoundError:
                 continue
-            os.replace(copy, self.path(name))
-            return data
-        raise FileNotFoundError(f"no copy of {name} is left")
+            except ValueError:
+                self._aside(name, copy)
+            except OSError as error:
+                silent = error
+            else:
+                return data
+        raise silent
 
     def recovered(self, name: str, understand: Callable[[Any], T]) -> T:
         """Give what a file says, or else its newest copy that makes sense; OSError if there is none."""
@@ -144,10 +165,19 @@ class Shelf:
                 self.set_aside(name)
             read = self.restore
 
+    def move(self, name: str, other: str) -> None:
+        """Call a file and its copies by another name, whatever is in them and as far as they are there."""
+        sources, targets = ([self.path(n), *self.copies(n)] for n in (name, other))
+        for source, target in zip(sources, targets, strict=True):
+            if source.exists():
+                os.replace(source, target)
+
     def delete(self, name: str) -> None:
-        """Remove a file and its copies."""
-        for path in (self.path(name), *self.copies(name)):
+        """Remove a file and its copies, these first: where only a copy is left it is brought back."""
+        for path in (*reversed(self.copies(name)), self.path(name)):
             path.unlink(missing_ok=True)
+        if self.folder.exists():
+            disk.sync(self.folder)
 
 
 def _written(path: Path) -> int:
@@ -162,4 +192,6 @@ def _link(source: Path, target: Path) -> None:
     try:
         os.link(source, target)
     except OSError:
-        target.write_bytes(source.read_bytes())
+        # What is no file of ours needs no copy.
+        with suppress(ValueError):
+            disk.write(target, disk.content(source))

@@ -5,7 +5,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+from game.store import disk
+
 NAME = "rats-and-bells"
+PEOPLE, MATCHES, REPORTS = "people", "matches", "reports"
 
 
 def home() -> Path:
@@ -17,6 +20,14 @@ def home() -> Path:
     if sys.platform == "darwin":
         return _given("", "Library", "Application Support") / NAME
     return _given("XDG_DATA_HOME", ".local", "share") / NAME
+
+
+def tidy(folder: Path) -> None:
+    """Clear away what was left half written, and shut our folders; a chosen one may not be ours alone."""
+    for place in (folder, folder / PEOPLE, folder / MATCHES, folder / REPORTS):
+        disk.sweep(place)
+        if place != folder or place.name == NAME:
+            disk.keep_private(place)
 
 
 def _given(variable: str, *below_home: str) -> Path:
