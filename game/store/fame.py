@@ -1,14 +1,14 @@
 """The record of finished matches: each counted once, a few hundred of them, and none told to anybody else."""
 
-import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.store.claim import Claim, Taken
 from game.store.files import Shelf
 from game.store.finished import Finished, is_id
+from game.store.kept import Kept
 from game.store.standing import best
 from game.table.session import Session
 from rules import GAMES
@@ -18,8 +18,6 @@ NAME = "fame"
 MOST, MOST_DROPPED = 400, 400
 #: How many of the best scores of a game stay however old they are.
 LASTING = 10
-#: How often, and how long each time, another program that is just writing is waited for.
-PATIENCE, PAUSE = 40, 0.02
 
 
 class Record(NamedTuple):
@@ -71,77 +69,41 @@ class Record(NamedTuple):
 
 
 class Fame:
-    """The record on a shelf; a file that cannot be read is set aside, and an older copy serves."""
+    """The record on a shelf."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self._record = Record()
-        self.look()
+        self._record = Kept(shelf, NAME, Record.read, Record.to_json, Record())
 
     @property
     def finished(self) -> tuple[Finished, ...]:
         """Give all matches, the oldest first."""
-        return self._record.finished
+        return self._record.now.finished
 
     def look(self) -> None:
         """Take note of what other programs have written meanwhile."""
-        self._record = self._read() or self._record
+        self._record.look()
 
     def record(self, session: Session) -> None:
-        """Count a match that is over."""
+        """Count a match that is over; one that cannot be written down was played all the same."""
         if session.match.state.decision is None:
             match = Finished.of(session, datetime.now(UTC).replace(microsecond=0))
-            self._change(lambda record: record.with_one(match))
+            self._record.change(lambda record: record.with_one(match))
 
     def forget(self, key: str) -> None:
         """Forget one person, in the copies too."""
-        self._change(lambda record: record.without(key))
+        self._record.change(lambda record: record.without(key))
         self._burn(self.shelf.copies(NAME))
 
     def forget_all(self) -> None:
         """Forget everybody, and what could never be read as well."""
-        self._change(Record.emptied)
-        self._burn([*self.shelf.copies(NAME), *self.shelf.folder.glob(f"{NAME}.broken-*")])
+        self._record.change(Record.emptied)
+        self._burn([*self.shelf.copies(NAME), *self.shelf.broken(NAME)])
 
-    def _change(self, change: Callable[[Record], Record]) -> None:
-        with self._alone():
-            found = self._read()
-            before = self._record if found is None else found
-            self._record = change(before)
-            # A match that cannot be written down was played all the same; what cannot be read stays as it is.
-            if found is not None and self._record != before:
-                with suppress(OSError):
-                    self.shelf.write(NAME, self._record.to_json())
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Keep other programs from writing between our reading and writing; who hangs is not waited for."""
-        claim = None
-        for _ in range(PATIENCE):
-            try:
-                claim = Claim(self.shelf.folder, NAME)
-                break
-            except Taken:
-                time.sleep(PAUSE)
-        try:
-            yield
-        finally:
-            if claim:
-                claim.release()
-
-    def _burn(self, paths: Iterable[Any]) -> None:
+    def _burn(self, paths: Iterable[Path]) -> None:
         for path in paths:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
-
-    def _read(self) -> Record | None:
-        """Give what is on the shelf; None if the disk does not answer."""
-        try:
-            return self.shelf.recovered(NAME, Record.read)
-        except FileNotFoundError:
-            return Record()
-        except OSError:
-            return None
 
 
 def _thinned(finished: tuple[Finished, ...]) -> Iterable[Finished]:

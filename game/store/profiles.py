@@ -1,13 +1,12 @@
 """Who has played here, and the last table of each game."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from game.store.files import Shelf
+from game.store.kept import Kept
 from game.table.seating_plan import Plan, Player
-
-T = TypeVar("T")
 
 PEOPLE = "people"
 #: So many people are remembered, those who played last first.
@@ -38,7 +37,12 @@ class Profiles:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self.people: tuple[Profile, ...] = self._read(PEOPLE, _people) or ()
+        self._people: Kept[tuple[Profile, ...]] = Kept(shelf, PEOPLE, _people, _written, ())
+
+    @property
+    def people(self) -> tuple[Profile, ...]:
+        """Give who has played here, the last first."""
+        return self._people.now
 
     def named(self, name: str) -> Profile | None:
         """Find somebody, however the name is spelled."""
@@ -47,25 +51,19 @@ class Profiles:
 
     def last_table(self, game: str) -> Plan | None:
         """Give the table of a game as it was last agreed on."""
-        plan = self._read(_table(game), Plan.read)
-        return plan if plan and plan.game == game else None
+        try:
+            plan = self.shelf.recovered(_table(game), Plan.read)
+        except OSError:
+            return None
+        return plan if plan.game == game else None
 
     def remember(self, plan: Plan) -> None:
         """Remember a table and the people at it."""
         fresh = [Profile.of(player) for player in plan.players if not player.bot]
-        here = {profile.name.casefold() for profile in fresh}
-        others = [profile for profile in self.people if profile.name.casefold() not in here]
-        self.people = (*fresh, *others)[:MOST]
+        self._people.change(lambda people: _with(people, fresh))
         # A table that cannot be written down can still be played.
         with suppress(OSError):
-            self.shelf.write(PEOPLE, [profile._asdict() for profile in self.people])
             self.shelf.write(_table(plan.game), plan.to_json())
-
-    def _read(self, name: str, understood: Callable[[Any], T]) -> T | None:
-        try:
-            return self.shelf.recovered(name, understood)
-        except OSError:
-            return None
 
 
 def _table(game: str) -> str:
@@ -76,3 +74,14 @@ def _people(data: Any) -> tuple[Profile, ...]:
     if not isinstance(data, Iterable):
         raise ValueError("These are no people")
     return tuple(Profile.read(person) for person in data)
+
+
+def _written(people: Iterable[Profile]) -> list[dict[str, str]]:
+    return [profile._asdict() for profile in people]
+
+
+def _with(people: Iterable[Profile], fresh: Iterable[Profile]) -> tuple[Profile, ...]:
+    """Put those who just sat down before the others."""
+    here = {profile.name.casefold() for profile in fresh}
+    others = (profile for profile in people if profile.name.casefold() not in here)
+    return (*fresh, *others)[:MOST]

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.store import Shelf
+from game.store.profiles import Profiles
+from game.store.progress import Progress
 from game.store.slots import Slots
 
 #: Plays a game of its own from the deal on, and tells its seed, its length and its position at the end.
@@ -45,6 +47,26 @@ for number in range(200):
     shelf.write("settings", {"number": number})
     shelf.read("settings")
 print(number + 1)
+"""
+
+
+#: Seats people and finishes chapters, each with a number of its own.
+LEARNER = """
+import sys
+from pathlib import Path
+from game.store import Shelf
+from game.store.profiles import Profiles
+from game.store.progress import Progress
+from game.table.seating_plan import Plan, Player
+
+shelf, number = Shelf(Path(sys.argv[1])), int(sys.argv[2])
+profiles, progress = Profiles(shelf), Progress(shelf)
+print("ready", flush=True)
+sys.stdin.readline()
+for turn in range(8):
+    players = Player(f"P{number} {turn}", "gules"), Player("Bot", "azure", "burgher")
+    profiles.remember(Plan("rattus", players, {}, 1))
+    progress.finish(f"game {number}", turn)
 """
 
 
@@ -100,3 +122,23 @@ def test_two_programs_write_the_same_file_and_neither_is_disturbed(tmp_path: Pat
     assert [writer.communicate()[0] for writer in writers] == ["200\n", "200\n"]
     assert Shelf(tmp_path).read("settings") == {"number": 199}
     assert not list(tmp_path.glob("*.new"))
+
+
+def test_programs_at_once_do_not_lose_each_others_people_and_lessons(tmp_path: Path) -> None:
+    commands = [[sys.executable, "-c", LEARNER, str(tmp_path), str(number)] for number in range(3)]
+    learners = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for command in commands
+    ]
+    for learner in learners:
+        assert learner.stdout is not None
+        assert learner.stdout.readline() == "ready\n"
+    for learner in learners:
+        assert learner.stdin is not None
+        print(file=learner.stdin, flush=True)
+    assert [learner.wait() for learner in learners] == [0, 0, 0]
+    turns = [(number, turn) for number in range(3) for turn in range(8)]
+    known = {profile.name for profile in Profiles(Shelf(tmp_path)).people}
+    assert known == {f"P{number} {turn}" for number, turn in turns}
+    progress = Progress(Shelf(tmp_path))
+    assert all(progress.of(f"game {number}", turn).done for number, turn in turns)
