@@ -3,6 +3,7 @@
 Nobody is named in it: players are numbered, folders of people cut off, and what was typed is only counted.
 """
 
+import io
 import json
 import platform
 import re
@@ -22,12 +23,13 @@ import pygame
 
 from game import missing
 from game.signals import Letters, Point, Signal, Stroke
+from game.store import disk
+from game.store.places import REPORTS
 from game.store.settings import Settings
 from game.words import crash as words
 from game.words import shared
 from rules.kernel.version import VERSION
 
-FOLDER = "reports"
 #: So many reports are kept, and so many lines of what happened before.
 MOST, LINES = 10, 200
 _PROGRAM = Path(__file__).resolve().parents[1]
@@ -68,18 +70,30 @@ class Scenery(NamedTuple):
 
 def write(folder: Path, scenery: Scenery, error: BaseException | None = None) -> Path | None:
     """Write a report into a folder of its own there, and give its place; None if the disk takes nothing."""
-    place = folder / FOLDER / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.zip"
+    place = folder / REPORTS / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.zip"
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with zipfile.ZipFile(place, "x", zipfile.ZIP_DEFLATED) as bundle:
-            bundle.writestr("report.txt", told(folder, scenery, error))
-            if scenery.table:
-                bundle.writestr("save.json", json.dumps(nameless(scenery.table), ensure_ascii=False))
-        for old in sorted(place.parent.glob("report-*.zip"))[:-MOST]:
-            old.unlink()
+        disk.write(place, _bundle(folder, scenery, error))
     except OSError:
         return None
+    _make_room_beside(place)
     return place
+
+
+def _bundle(folder: Path, scenery: Scenery, error: BaseException | None) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
+        bundle.writestr("report.txt", told(folder, scenery, error))
+        if scenery.table:
+            bundle.writestr("save.json", json.dumps(nameless(scenery.table), ensure_ascii=False))
+    return file.getvalue()
+
+
+def _make_room_beside(place: Path) -> None:
+    """Remove the oldest reports, but never the one that is about to be announced, whatever the clock says."""
+    others = sorted(path for path in place.parent.glob("report-*.zip") if path != place)
+    for old in others[: -(MOST - 1)]:
+        with suppress(OSError):
+            old.unlink()
 
 
 def last_words(folder: Path, error: BaseException) -> None:

@@ -1,5 +1,7 @@
 """The house with its doors: which scene leads to which, and where everything is kept."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -19,13 +21,13 @@ from game.scenes.seating import Seating
 from game.scenes.settings import SettingsScene
 from game.scenes.table import Table
 from game.scenes.title import Title, Ways
-from game.store import Shelf, home
+from game.store import Shelf, disk, home, places
 from game.store.fame import Fame
 from game.store.files import understood
 from game.store.profiles import Profiles
 from game.store.progress import Progress
 from game.store.settings import Settings, fetched, store
-from game.store.slots import Slots
+from game.store.slots import Slots, Stays
 from game.table.arranging import agreed
 from game.table.desk import Desk
 from game.table.doors import Doors
@@ -63,11 +65,13 @@ class House(Doors):
         folder: Path | None = None,
     ) -> None:
         folder = folder or home()
+        places.tidy(folder)
         self.shelf = Shelf(folder)
-        self.profiles = Profiles(Shelf(folder / "people"))
-        self.progress = Progress(Shelf(folder / "people"))
-        self.fame = Fame(Shelf(folder / "people"))
-        self.slots = Slots(Shelf(folder / "matches"))
+        self.people = Shelf(folder / places.PEOPLE)
+        self.profiles = Profiles(self.people)
+        self.progress = Progress(self.people)
+        self.fame = Fame(self.people)
+        self.slots = Slots(Shelf(folder / places.MATCHES))
         self.thinkers = Thinkers()
         settings = fetched(self.shelf) or Settings(language=spoken)
         self.app = App(
@@ -95,11 +99,24 @@ class House(Doors):
 
     def look_around(self) -> None:
         """Offer on the title what there is to go on with."""
-        running = self.slots.running()
+        running, plan = self.slots.running(), self._last_plan()
         say = self.app.tongue
         notices = [say(text, name=name or say(saves_words.RUNNING)) for text, name in self.slots.notices]
         self.slots.notices.clear()
-        self.title.offer(running, self._last_plan(), " ".join(notices))
+        self.title.offer(running, plan, " ".join(notices))
+        self._tell_refused()
+
+    def _tell_refused(self) -> None:
+        """Tell which files were set aside, other than saved games."""
+        files = [path for shelf in (self.shelf, self.people) for path in shelf.refused]
+        lost = [path.name for path in files if not path.exists()]
+        found = [path.name for path in files if path.exists()]
+        texts = ((shared.SAVE_LOST, lost), (shared.SAVE_BROKEN, found))
+        told = [self.app.tongue(text, name=", ".join(names)) for text, names in texts if names]
+        if told:
+            self.app.tell(" ".join(told))
+            self.shelf.refused.clear()
+            self.people.refused.clear()
 
     def close(self) -> None:
         """Let go of what would outlive the window."""
@@ -160,7 +177,7 @@ class House(Doors):
 
     def open_lesson(self, game: str, number: int) -> None:
         """Begin or go on with a chapter."""
-        desk, fork, back, onward = DESKS[game], self._fork, self.app.pop, self.open_lesson
+        desk, fork, back, onward = DESKS[game], self._end_lesson, self.app.pop, self.open_lesson
         self.app.push(
             Lesson(game, number, desk, self.thinkers, self.progress, fork, back, self.rules, onward)
         )
@@ -170,24 +187,38 @@ class House(Doors):
     def begin(self, plan: Plan) -> None:
         """Remember who sat down, put away what was played before, and deal."""
         self.profiles.remember(plan)
-        self.open_table(plan)
+        with self.refusals_told():
+            self.open_table(plan)
 
     def open_table(self, plan: Plan) -> Table:
-        """Deal and sit down."""
-        self.to_title()
-        self.slots.put_aside()
-        session = Session(plan, keep=self.slots.keep)
-        session.keep()
-        return self.sit_down(session)
+        """Deal and sit down, unless the running table cannot be put aside (Stays)."""
+        return self._take_place(Session(plan, keep=self.slots.keep))
 
     def load(self, path: Path) -> Table:
         """Open a saved game from a file; what is none raises ValueError or OSError."""
-        session = Session.restored(understood(path.read_bytes()), self.slots.keep)
+        session = Session.restored(understood(disk.content(path)), self.slots.keep)
         session.mark(LOADED)
-        self.to_title()
-        self.slots.put_aside()
+        return self._take_place(session)
+
+    def _take_place(self, session: Session) -> Table:
+        """Let a table be the running one, once the one that ran is among the saved games."""
+        for scene in self.app.scenes:
+            if type(scene) is Table:
+                self._portray_running(scene)
+        if not self.slots.put_aside():
+            raise Stays(self.slots.trouble)
+        table = self.sit_down(session)
         session.keep()
-        return self.sit_down(session)
+        return table
+
+    @contextmanager
+    def refusals_told(self) -> Iterator[None]:
+        """Tell why another table cannot begin, if it cannot."""
+        try:
+            yield
+        except Stays as stays:
+            say = self.app.tongue
+            self.app.tell(say(saves_words.STAYS, reason=say(str(stays))))
 
     def sit_down(self, session: Session) -> Table:
         """Open the table of a session, with nothing but the title below it."""
@@ -258,14 +289,16 @@ class House(Doors):
         self.app.push(Replay(table.session, desk, self, self.thinkers, self._play_on, step))
 
     def _play_on(self, session: Session) -> None:
-        self._fork(session)
-        self.app.tell(self.app.tongue(saves_words.KEPT_AS_IT_WAS))
+        with self.refusals_told():
+            self._fork(session)
+            self.app.tell(self.app.tongue(saves_words.KEPT_AS_IT_WAS))
 
     def _fork(self, session: Session) -> None:
-        self.to_title()
-        self.slots.put_aside()
-        fork = Session(session.plan, session.match, self.slots.keep, session.seams)
-        self.sit_down(fork).session.keep()
+        self._take_place(Session(session.plan, session.match, self.slots.keep, session.seams))
+
+    def _end_lesson(self, session: Session) -> None:
+        with self.refusals_told():
+            self._fork(session)
 
     def trouble(self) -> str:
         """Say why the running table cannot be kept, if it cannot."""
@@ -284,7 +317,10 @@ class House(Doors):
 
     def left(self, table: Table) -> None:
         """Keep a picture of the table if it is the running one, and offer to go on."""
+        self._portray_running(table)
+        self.look_around()
+
+    def _portray_running(self, table: Table) -> None:
         running, session = self.slots.running(), table.session
         if running and (running.plan, running.match.log) == (session.plan, session.match.log):
             self._portray(table)
-        self.look_around()

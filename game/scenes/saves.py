@@ -108,8 +108,11 @@ class Saves(Panel):
         assert self.chosen is not None
         if not self.slots.is_running(self.chosen) and not self._goes_on(session):
             session.mark(LOADED)
-        self.slots.take_up(self.chosen, session)
-        self._open(session)
+        if self.slots.take_up(self.chosen, session):
+            self._open(session)
+        else:
+            say = self.app.tongue
+            self.app.tell(say(words.STAYS, reason=say(self.slots.trouble)))
 
     def _goes_on(self, session: Session) -> bool:
         """Say whether nothing was played at the running table that a saved one would take back."""

@@ -2,7 +2,6 @@
 
 import errno
 import itertools
-import os
 import re
 import secrets
 from collections.abc import Callable
@@ -22,6 +21,7 @@ _AUTOSAVES = re.compile(rf"{AUTOSAVE}(-\d+)?")
 _REASONS = {
     errno.ENOSPC: saves.DISK_FULL,
     errno.EDQUOT: saves.DISK_FULL,
+    errno.EFBIG: saves.DISK_FULL,
     errno.EACCES: saves.NOT_ALLOWED,
     errno.EPERM: saves.NOT_ALLOWED,
     errno.EROFS: saves.NOT_ALLOWED,
@@ -36,6 +36,10 @@ class Notice(NamedTuple):
     name: str
 
 
+class Stays(Exception):
+    """The running table cannot be put aside, so no other begins; why, as a text of ``words.saves``."""
+
+
 class Slots:
     """The saved games on a shelf. Programs that run at once have a running table each."""
 
@@ -45,6 +49,8 @@ class Slots:
         self.trouble = ""
         #: What was found amiss; whoever shows it clears it.
         self.notices: list[Notice] = []
+        #: The running table as the disk would not take it: newer than what it has.
+        self._unwritten: dict[str, Any] | None = None
         self._picture = ""
         self._claim = self._claimed()
         self._adopt()
@@ -74,19 +80,24 @@ class Slots:
             claim.release()
 
     def release(self) -> None:
-        """Let another program have the running table."""
+        """Let another program have the running table; the disk may take by now what it would not before."""
+        if self._unwritten:
+            self._keep(self._unwritten)
         self._claim.release()
 
     def keep(self, table: dict[str, Any]) -> None:
         """Write the running table (``Session.to_json``); if that fails the game goes on, see ``trouble``."""
-        self._write(self._claim.name, self._stamped(table))
+        self._keep(self._stamped(table))
+
+    def _keep(self, data: dict[str, Any]) -> None:
+        self._unwritten = None if self._write(self._claim.name, data) else data
 
     def portray(self, surface: pygame.Surface) -> None:
         """Take a picture of the running table, which must show no more than a spectator sees."""
         self._picture = picture_text(surface)
         slot = self._slot(self._claim.name)
         if slot:
-            self._write(slot.key, {**slot.data, "thumbnail": self._picture})
+            self._keep({**slot.data, "thumbnail": self._picture})
 
     def running(self) -> Session | None:
         """Give the running table, or the one that was left last."""
@@ -94,19 +105,25 @@ class Slots:
         self._picture = str(slot.data.get("thumbnail", "")) if slot else ""
         return self.brought_back(slot) if slot else None
 
-    def put_aside(self) -> None:
-        """Keep the running table among the saved games, unless it is at its end or nothing was played."""
-        self._put_aside(self._claim.name)
-        self._picture = ""
+    def put_aside(self) -> bool:
+        """Keep the running table among the saved games, unless it is at its end or nothing was played.
 
-    def _put_aside(self, key: str) -> None:
+        If it cannot be kept it stays the running one, see ``trouble``, and no other may take its place.
+        """
+        done = self._put_aside(self._claim.name)
+        if done:
+            self._picture, self._unwritten = "", None
+        return done
+
+    def _put_aside(self, key: str) -> bool:
         slot = self._slot(key)
         if slot is None or self.brought_back(slot) is None or (slot := self._slot(key)) is None:
-            # Only what a newer version wrote is still there; it keeps everything that is in it.
-            if self.shelf.path(key).exists():
-                self._tried(lambda: os.replace(self.shelf.path(key), self.shelf.path(_fresh_key("newer"))))
-        elif slot.over or not slot.data["match"]["log"] or self._put_down(slot.data):
+            # What a newer version wrote, or the disk does not give, keeps everything that is in it.
+            return self._tried(lambda: self.shelf.move(key, _fresh_key("newer")))
+        kept = slot.over or not slot.data["match"]["log"] or self._put_down(slot.data)
+        if kept:
             self._tried(lambda: self.shelf.delete(key))
+        return kept
 
     # All of them.
 
@@ -141,18 +158,21 @@ class Slots:
 
     def delete(self, slot: Slot) -> bool:
         """Remove a saved game for good."""
+        if self.is_running(slot):
+            self._unwritten = None
         return self._tried(lambda: self.shelf.delete(slot.key))
 
     def brought_back(self, slot: Slot) -> Session | None:
         """Play a saved game up to where it was; None if that cannot be, see ``notices``."""
         return self._sound(slot.key, lambda data: Session.restored(data, self.keep))
 
-    def take_up(self, slot: Slot, session: Session) -> None:
-        """Make what was brought back the running table; the one that ran is put aside."""
-        if not self.is_running(slot):
-            self.put_aside()
+    def take_up(self, slot: Slot, session: Session) -> bool:
+        """Make what was brought back the running table, if the one that ran can be put aside."""
+        if not self.is_running(slot) and not self.put_aside():
+            return False
         self._picture = str(slot.data.get("thumbnail", ""))
         session.keep()
+        return True
 
     # Reading and writing.
 
@@ -179,7 +199,7 @@ class Slots:
         """Read a file; what makes no sense is set aside, and a copy from before takes its place."""
         data: Any = None
         try:
-            data = self.shelf.read(key)
+            data = (self._unwritten if key == self._claim.name else None) or self.shelf.read(key)
             return read(data)
         except FileNotFoundError:
             return None
@@ -200,10 +220,14 @@ class Slots:
             try:
                 data = self.shelf.restore(key)
                 found = read(data)
-            except OSError:
-                self._tell(shared.SAVE_LOST, key, None)
+            except OSError as error:
+                gone = isinstance(error, FileNotFoundError) and not self.shelf.path(key).exists()
+                self._tell(shared.SAVE_LOST if gone else crash.STILL_THERE, key, None)
                 return None
             except ValueError:
+                if is_newer(data):
+                    self._tell(shared.SAVE_NEWER, key, data)
+                    return None
                 self.shelf.set_aside(key)
             else:
                 self._tell(shared.SAVE_BROKEN, key, data)

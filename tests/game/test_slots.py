@@ -18,7 +18,8 @@ import pytest
 from game.store import Shelf
 from game.store.slot import PICTURE, picture, picture_text
 from game.store.slots import Notice, Slots
-from game.words import saves, shared
+from game.table.session import Session
+from game.words import crash, saves, shared
 from tests.game.saving import act, digest, played, running, saved, spoil
 
 
@@ -243,7 +244,8 @@ def test_a_disk_that_takes_nothing_is_told_and_the_game_goes_on(
             act(session)
             assert slots.trouble == reason
         assert not slots.save(session.to_json())
-        assert digest(running(slots)) == kept
+        assert digest(Session.restored(slots.shelf.read("continue"))) == kept
+        assert digest(running(slots)) == digest(session)
     session.keep()
     assert slots.trouble == ""
     assert digest(running(slots)) == digest(session)
@@ -252,9 +254,126 @@ def test_a_disk_that_takes_nothing_is_told_and_the_game_goes_on(
 def test_a_folder_that_cannot_be_made_is_told_too(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     slots = Slots(Shelf(tmp_path / "file" / "matches"))
-    played(slots, 3)
+    session = played(slots, 3)
     assert slots.trouble
+    assert slots.shelf.names() == []
+    assert digest(running(slots)) == digest(session)
+
+
+def test_what_the_disk_would_not_take_is_gone_on_with_and_written_when_it_can_be(
+    slots: Slots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = played(slots, 20)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", _full)
+        act(session)
+        assert not slots.put_aside()
+        act(running(slots))
+        latest = digest(running(slots))
+    assert latest != digest(session)
+    assert slots.put_aside()
+    (kept,) = slots.listed()
+    back = slots.brought_back(kept)
+    assert back is not None
+    assert digest(back) == latest
     assert slots.running() is None
+
+
+def test_what_the_disk_would_not_take_is_written_at_the_end(
+    slots: Slots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = played(slots, 20)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", _full)
+        act(session)
+    slots.release()
+    later = Slots(slots.shelf)
+    assert digest(running(later)) == digest(session)
+    later.release()
+
+
+def test_a_table_that_cannot_be_kept_can_be_deleted_to_begin_another(
+    slots: Slots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", _full)
+    played(slots, 5)
+    assert not slots.put_aside()
+    (slot,) = slots.listed()
+    assert slots.is_running(slot)
+    slots.delete(slot)
+    assert slots.put_aside()
+    assert slots.running() is None
+
+
+def test_a_game_over_that_cannot_be_kept_is_in_nobodys_way(
+    slots: Slots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", _full)
+    played(slots, 10_000)
+    assert slots.put_aside()
+
+
+def _full(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def _denied(path: Path, *_: Any, **__: Any) -> None:
+    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+
+def test_a_running_table_that_cannot_be_read_just_now_is_still_there(
+    slots: Slots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = played(slots, 20)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "open", _denied)
+        assert slots.running() is None
+        assert slots.notices == [Notice(crash.STILL_THERE, "")]
+        assert slots.put_aside()
+    assert slots.running() is None
+    (kept,) = slots.listed()
+    assert kept.same(session.to_json())
+
+
+def test_a_copy_that_cannot_be_read_just_now_is_not_called_missing(
+    slots: Slots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = played(slots, 20)
+    before = digest(session)
+    act(session)
+    slots.shelf.path("continue").write_text("{")
+    opened = os.open
+
+    def grudging(path: Any, *args: Any, **kwargs: Any) -> int:
+        if str(path).endswith(".1.json"):
+            _denied(path)
+        return opened(path, *args, **kwargs)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "open", grudging)
+        assert slots.running() is None
+        assert slots.notices == [Notice(crash.STILL_THERE, "")]
+    slots.notices.clear()
+    assert digest(running(slots)) == before
+    assert slots.notices == [Notice(shared.SAVE_BROKEN, "")]
+
+
+def test_a_copy_that_a_newer_version_wrote_is_left_as_it_is(slots: Slots) -> None:
+    slot = saved(slots, 20)
+    spoil(slots, slot.key, format=99)
+    newer = slots.shelf.path(slot.key).read_bytes()
+    slots.shelf.write(slot.key, [])
+    assert slots.brought_back(slot) is None
+    assert slots.notices == [Notice(shared.SAVE_NEWER, "Notre Dame")]
+    assert slots.shelf.path(slot.key).read_bytes() == newer
+
+
+def test_files_with_names_that_are_none_of_ours_are_left_alone(slots: Slots) -> None:
+    slot = saved(slots, 20)
+    for name in ("evening (2).json", "é.json", "a.b.json"):
+        (slots.shelf.folder / name).write_bytes(slots.shelf.path(slot.key).read_bytes())
+    assert [found.key for found in slots.listed()] == [slot.key]
+    assert len(list(slots.shelf.folder.glob("*.json"))) == 4
 
 
 # Two programs.

@@ -189,13 +189,48 @@ def test_only_the_latest_reports_are_kept(house: House, tmp_path: Path) -> None:
     assert len(reports(tmp_path)) == MOST
 
 
+def test_a_report_that_is_announced_is_there_even_if_the_clock_went_back(
+    house: House, tmp_path: Path
+) -> None:
+    (tmp_path / "reports").mkdir()
+    for number in range(MOST + 2):
+        (tmp_path / "reports" / f"report-20991231-2359{number:02d}-abcd.zip").write_bytes(b"")
+    for _ in range(2):
+        house.app.when_asked()
+        assert house.app.notice is not None
+        (announced,) = [path for path in reports(tmp_path) if path.name in house.app.notice.words]
+        assert "report.txt" in opened(announced)
+    assert len(reports(tmp_path)) == MOST
+
+
+def test_an_old_report_that_cannot_be_removed_does_not_hide_the_new_one(house: House, tmp_path: Path) -> None:
+    for number in range(MOST + 2):
+        (tmp_path / "reports" / f"report-20000101-0000{number:02d}-abcd.zip" / "in").mkdir(parents=True)
+    house.app.when_asked()
+    assert house.app.notice is not None
+    assert any(path.is_file() and path.name in house.app.notice.words for path in reports(tmp_path))
+
+
+def test_a_report_that_does_not_fit_leaves_nothing_half_written(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    house.app.when_asked()
+    assert house.app.notice is not None
+    assert "No report" in house.app.notice.words
+    assert list((tmp_path / "reports").iterdir()) == []
+
+
 def test_where_nothing_can_be_written_that_is_said_and_the_way_back_stays(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(zipfile.ZipFile, "__init__", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     house.app.stumble(ValueError())
     assert isinstance(house.app.top, Mishap)
     assert "No report" in house.app.top.words(house.app.tongue)[1]
