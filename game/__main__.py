@@ -7,12 +7,22 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from game import STARTED
-from game.words import LANGUAGES
+
+#: How a program ends that its terminal has told to stop.
+INTERRUPTED = 130
+
+
+def interrupted() -> int:
+    """Say that the terminal ended the program."""
+    print("Interrupted. Every move up to the last is kept.", file=sys.stderr)
+    return INTERRUPTED
+
 
 try:
+    from game.words import LANGUAGES
     from rules import GAMES
     from rules.bots import LEVELS
     from rules.kernel import RulesError
@@ -20,23 +30,42 @@ try:
 except ValueError as spoilt:
     # A file of the program itself; it says which.
     sys.exit(str(spoilt))
+except KeyboardInterrupt:
+    sys.exit(interrupted())
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.scenes.table import Table
 
 #: How fast bots that are watched may be; the settings know the same, but they would open pygame.
 SPEEDS = ("slow", "normal", "fast", "off")
+#: The largest window that is opened; no screen has more.
+LARGEST = (7680, 4320)
+#: Letters of what is said about a file that cannot be loaded.
+LONGEST = 160
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads the command line, and says in one line what is wrong with it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say it and end."""
+        from game import crash
+
+        crash.say(f"{self.prog}: {message}")
+        sys.exit(2)
 
 
 def arguments(words: list[str] | None = None) -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(prog="rats-and-bells", description=__doc__)
+    parser = Parser(prog="rats-and-bells", description=__doc__)
     parser.add_argument("--size", default="1280x720", metavar="WxH", type=_size, help="of the window")
     parser.add_argument("--fullscreen", action="store_true", default=None)
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="language of the texts")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--game", choices=tuple(GAMES), help="go straight to a table against bots")
-    parser.add_argument("--seats", type=int, default=4)
+    seats = sorted({seats for game in GAMES.values() for seats in game.seats})
+    parser.add_argument("--seats", type=int, default=4, choices=seats)
     parser.add_argument("--bots", choices=LEVELS, default="burgher", help="how well the others play")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--watch", nargs="?", const="fast", choices=SPEEDS, help="let bots play every seat")
@@ -57,12 +86,20 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"a size reads like 1280x720, not {text}")
+    if len(text) > len("7680x4320") or int(width) > LARGEST[0] or int(height) > LARGEST[1]:
+        raise argparse.ArgumentTypeError("no window is larger than {}x{}".format(*LARGEST))
     return int(width), int(height)
 
 
 def main(words: list[str] | None = None) -> int:
     """Open the window and run until it is closed; if that goes wrong altogether, leave a report."""
-    wish = arguments(words)
+    try:
+        return _play(arguments(words))
+    except KeyboardInterrupt:
+        return interrupted()
+
+
+def _play(wish: argparse.Namespace) -> int:
     from game import crash
     from game.store import home
 
@@ -81,34 +118,62 @@ def play(wish: argparse.Namespace) -> int:
     house = House(wish.size, full_screen=wish.fullscreen, language=wish.lang, spoken=spoken_here())
     try:
         until = sit_down(house, wish)
-    except (RulesError, OSError, ValueError) as error:
-        house.close()
-        crash.say(str(error))
+        if wish.smoke:
+            smoke(house)
+        else:
+            house.app.run(until)
+    except Refusal as refusal:
+        crash.say(str(refusal))
         return 2
-    if wish.smoke:
-        house.app.draw()
-        milliseconds = round((time.perf_counter() - STARTED) * 1000)
-        # The time of the processor counts from the start of the process, and not what others take meanwhile.
-        work = round(time.process_time() * 1000)
-        print(json.dumps({"first_frame_ms": milliseconds, "processor_ms": work, "version": VERSION}))
-    else:
-        house.app.run(until)
-    house.close()
+    finally:
+        house.close()
     return 0
+
+
+def smoke(house: "House") -> None:
+    """Draw one frame and tell how long everything took."""
+    house.app.draw()
+    milliseconds = round((time.perf_counter() - STARTED) * 1000)
+    # The time of the processor counts from the start of the process, and not what others take meanwhile.
+    work = round(time.process_time() * 1000)
+    print(json.dumps({"first_frame_ms": milliseconds, "processor_ms": work, "version": VERSION}))
+
+
+class Refusal(Exception):
+    """What the command line asks for cannot be; the message says why, in one line."""
 
 
 def sit_down(house: "House", wish: argparse.Namespace) -> Callable[[], bool] | None:
     """Go straight to the table that the command line asks for, if it does; give what ends the program."""
-    from game.table.seating_plan import against_bots
     from game.watching import Watch
 
     table = None
-    if wish.load:
-        table = house.load(wish.load)
-    elif wish.game or wish.watch:
-        plan = against_bots(wish.game or next(iter(GAMES)), wish.seats, wish.seed or 0, wish.bots)
-        table = house.open_table(plan.dealt_anew() if wish.seed is None else plan)
+    with house.refusals_told():
+        table = _table(house, wish)
+    if wish.watch and table is None and house.app.notice:
+        raise Refusal(house.app.notice.words)
     return Watch(house, table, wish.bots, wish.watch, ends=wish.quit) if wish.watch and table else None
+
+
+def _table(house: "House", wish: argparse.Namespace) -> "Table | None":
+    from game.table.seating_plan import against_bots
+
+    try:
+        if wish.load:
+            return house.load(wish.load)
+        if wish.game or wish.watch:
+            plan = against_bots(wish.game or next(iter(GAMES)), wish.seats, wish.seed or 0, wish.bots)
+            return house.open_table(plan.dealt_anew() if wish.seed is None else plan)
+    except (RulesError, OSError, ValueError) as error:
+        place = f"{wish.load}: " if wish.load else ""
+        raise Refusal(place + _in_one_line(error)) from error
+    return None
+
+
+def _in_one_line(error: Exception) -> str:
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    line = " ".join(said.split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
 
 
 if __name__ == "__main__":

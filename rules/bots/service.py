@@ -6,7 +6,9 @@ They are asked in a world the seat could believe in, never in the real one: nobo
 import json
 import os
 import signal
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -70,6 +72,19 @@ def _tell(connection: "Connection", message: Any) -> None:
     connection.send_bytes(json.dumps(message).encode())
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let a process begin without hearing Ctrl-C, which is for us alone to answer."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Worker:
     """A process that thinks, and the line to it."""
 
@@ -79,7 +94,8 @@ class Worker:
         spawn = get_context("spawn")
         self.line, far_end = spawn.Pipe()
         self.process = spawn.Process(target=work, args=(far_end,), daemon=True, name="thinker")
-        self.process.start()
+        with _deaf():
+            self.process.start()
         far_end.close()
         self.found: list[Finding] | None = None
 
