@@ -37,6 +37,7 @@ from game.table.rattus_cartus import RattusCartusDesk
 from game.table.seams import LOADED
 from game.table.seating_plan import Plan, against_bots
 from game.table.session import Session
+from game.words import fame as fame_words
 from game.words import saves as saves_words
 from game.words import shared
 from game.words.rules_cards import card_of
@@ -50,6 +51,8 @@ DESKS: dict[str, type[Desk]] = {
 }
 #: How many sit down at first.
 SEATS = 4
+#: So many files are named one by one.
+FEW = 4
 
 
 class House(Doors):
@@ -169,7 +172,20 @@ class House(Doors):
 
     def open_fame(self) -> None:
         """Show what finished games came to."""
-        self.app.push(HallOfFame(self.fame, self.app.pop))
+        self.app.push(HallOfFame(self.fame, self._forget, self.app.pop))
+
+    def _forget(self, key: str) -> None:
+        """Forget somebody everywhere, or everybody in the hall of fame; tell where that could not be done."""
+        if key:
+            left, tables = self.slots.forget(key)
+            left += [*self.profiles.forget(key), *self.fame.forget(key, tables)]
+            self.look_around()
+        else:
+            left = self.fame.forget_all()
+        if left:
+            names = [path.name if len(left) <= FEW else "…" for path in left]
+            places = {f"{path.parent.name}/{name}": None for path, name in zip(left, names, strict=True)}
+            self.app.tell(self.app.tongue(fame_words.STILL_NAMED, places=", ".join(places)))
 
     def open_school(self) -> None:
         """Show the chapters of the tutorial."""

@@ -1,5 +1,6 @@
 """The hall of fame: a book of all finished games, with a leaf for everybody who has played."""
 
+from collections.abc import Callable
 from functools import partial
 
 from game.page import Box, Page
@@ -39,9 +40,11 @@ TITLE = 470.0
 class HallOfFame(Panel):
     """The book: markers for the games above, pages and people on the left, what they tell on the right."""
 
-    def __init__(self, fame: Fame, back: Deed) -> None:
+    def __init__(self, fame: Fame, forget: Callable[[str], None], back: Deed) -> None:
         super().__init__()
         self.fame = fame
+        #: Forgets somebody everywhere, or everybody in the book if nobody is named.
+        self._forget = forget
         self._back = back
         self._listing = Listing(self)
         #: The game that is looked at; empty: all of them.
@@ -95,13 +98,12 @@ class HallOfFame(Panel):
         if standing:
             yes = say(words.FORGET, name=standing.name)
             question, text = say(words.FORGET_SURE, name=standing.name), say(words.FORGET_TEXT)
-            deed: Deed = partial(self.fame.forget, standing.key)
         else:
             yes, question = say(words.FORGET_ALL), say(words.FORGET_ALL_SURE)
-            text, deed = say(words.FORGET_ALL_TEXT), self.fame.forget_all
+            text = say(words.FORGET_ALL_TEXT)
 
         def do() -> None:
-            deed()
+            self._forget(standing.key if standing else "")
             self._count()
             self._aim()
             self.refresh()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.store.files import Shelf
-from game.store.finished import Finished, is_id
+from game.store.finished import Finished, fingerprint, is_id
 from game.store.kept import Kept
 from game.store.standing import best
 from game.table.session import Session
@@ -49,13 +49,18 @@ class Record(NamedTuple):
 
     def without(self, key: str) -> "Record":
         """Forget somebody; what only bots and the forgotten played goes altogether."""
-        left = [match.without(key) if match.sitter(key) else match for match in self.finished]
+        left = [match.without(key) for match in self.finished]
         known = [
             match
             for match, before in zip(left, self.finished, strict=True)
             if match is before or any(sitter.key for sitter in match.seats)
         ]
         return self._only(known)
+
+    def dropping(self, ids: Iterable[str]) -> "Record":
+        """Never count these matches."""
+        fresh = [id_ for id_ in ids if id_ not in self.dropped]
+        return self._replace(dropped=(*self.dropped, *fresh)[-MOST_DROPPED:])
 
     def emptied(self) -> "Record":
         """Forget everything."""
@@ -90,20 +95,26 @@ class Fame:
             match = Finished.of(session, datetime.now(UTC).replace(microsecond=0))
             self._record.change(lambda record: record.with_one(match))
 
-    def forget(self, key: str) -> None:
-        """Forget one person, in the copies too."""
-        self._record.change(lambda record: record.without(key))
-        self._burn(self.shelf.copies(NAME))
+    def forget(self, key: str, tables: Iterable[Any] = ()) -> list[Path]:
+        """Forget one person; give the files where that could not be done.
 
-    def forget_all(self) -> None:
-        """Forget everybody, and what could never be read as well."""
-        self._record.change(Record.emptied)
-        self._burn([*self.shelf.copies(NAME), *self.shelf.broken(NAME)])
+        Saved tables where somebody else sits on their seat now are not counted once more.
+        """
+        ids = [id_ for table in tables if (id_ := _finished(table))]
+        return self._record.purge(lambda record: record.without(key).dropping(ids), key)
 
-    def _burn(self, paths: Iterable[Path]) -> None:
-        for path in paths:
-            with suppress(OSError):
-                path.unlink(missing_ok=True)
+    def forget_all(self) -> list[Path]:
+        """Forget everybody, and what could never be read as well; give the files where that failed."""
+        return self._record.purge(Record.emptied)
+
+
+def _finished(table: Any) -> str:
+    """Give the id of a saved table that is at its end."""
+    with suppress(ValueError):
+        session = Session.restored(table)
+        if session.match.state.decision is None:
+            return fingerprint(session)
+    return ""
 
 
 def _thinned(finished: tuple[Finished, ...]) -> Iterable[Finished]:

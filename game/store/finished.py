@@ -2,11 +2,12 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from game.store.favourites import LIKINGS, fallen, favourites
+from game.store.names import NOBODY, key_of, told_apart
 from game.table.seating_plan import Player
 from game.table.session import Session
 from rules import GAMES
@@ -36,7 +37,7 @@ class Sitter(NamedTuple):
     @property
     def key(self) -> str:
         """Give what tells people apart, however a name is spelled; empty for bots and the forgotten."""
-        return "" if self.bot else self.name.strip().casefold()
+        return "" if self.bot else key_of(self.name)
 
     @classmethod
     def read(cls, data: Any, game: str) -> "Sitter":
@@ -73,7 +74,7 @@ class Finished(NamedTuple):
         options = {key: value for key, value in match.choices.items() if value != usual[key]}
         told = {key: value for key, value in options.items() if key not in _IDLE}
         rounds = int(match.state.view(None).round)
-        return cls(_fingerprint(session), now, match.game.key, told, rounds, _sitters(session, names))
+        return cls(fingerprint(session), now, match.game.key, told, rounds, _sitters(session, names))
 
     @property
     def winners(self) -> tuple[Sitter, ...]:
@@ -85,9 +86,12 @@ class Finished(NamedTuple):
         return next((sitter for sitter in self.seats if key and sitter.key == key), None)
 
     def without(self, key: str) -> "Finished":
-        """Forget who somebody was; that a person sat there stays."""
-        seats = [s._replace(name="", favourites={}) if s.key == key else s for s in self.seats]
-        return self._replace(seats=tuple(seats))
+        """Forget who somebody was; that a person sat there stays, or a bot to whom the seat was handed."""
+        if key not in [key_of(sitter.name) for sitter in self.seats]:
+            return self
+        seats = [s._replace(name=NOBODY[0] if s.bot else "", favourites={}) for s in self.seats]
+        known = [s if key_of(s.name) != key else other for s, other in zip(self.seats, seats, strict=True)]
+        return self._replace(seats=tuple(known))
 
     def to_json(self) -> dict[str, Any]:
         """Write it down, without what goes without saying."""
@@ -98,17 +102,16 @@ class Finished(NamedTuple):
     def read(cls, data: Any) -> "Finished":
         """Take a finished match out of JSON; anything amiss raises ValueError."""
         try:
-            game, seats = GAMES[data["game"]], tuple(Sitter.read(s, data["game"]) for s in data["seats"])
+            game = GAMES[data["game"]]
+            seats = _told_apart([Sitter.read(sitter, game.key) for sitter in data["seats"]])
             game.agreed(len(seats), data["options"])
             date = datetime.fromisoformat(data["date"]).astimezone(UTC)
             found = cls(data["id"], date, game.key, dict(data["options"]), data["rounds"], seats)
         except (KeyError, TypeError, OverflowError) as error:
             raise ValueError(f"{data!r} is no finished match") from error
-        people = [sitter.key for sitter in seats if sitter.key]
         known = (
             len(seats) in game.seats
             and len({sitter.tincture for sitter in seats}) == len(seats)
-            and len(set(people)) == len(people)
             and date.year in YEARS
             and is_id(found.id)
             and _within(found.rounds, MOST_ROUNDS)
@@ -123,7 +126,7 @@ def is_id(text: Any) -> bool:
     return isinstance(text, str) and len(text) == _ID and text.isascii() and text.isalnum()
 
 
-def _fingerprint(session: Session) -> str:
+def fingerprint(session: Session) -> str:
     """Give what the deal, all that was played and those who sat there come to."""
     told = session.match.save()
     parts = [told[key] for key in ("game", "seats", "seed", "options", "log")]
@@ -139,18 +142,27 @@ def _sitters(session: Session, names: tuple[str, ...]) -> tuple[Sitter, ...]:
         fallen(match),
         favourites(match),
     )
-    return tuple(
-        Sitter(
-            names[seat],
-            player.tincture,
-            player.bot,
-            scores[seat],
-            seat in winners,
-            seat in dead,
-            {} if player.bot else liked[seat],
-        )
-        for seat, player in enumerate(session.players)
+    return _told_apart(
+        [
+            Sitter(
+                names[seat],
+                player.tincture,
+                player.bot,
+                scores[seat],
+                seat in winners,
+                seat in dead,
+                {} if player.bot else liked[seat],
+            )
+            for seat, player in enumerate(session.players)
+        ]
     )
+
+
+def _told_apart(seats: Sequence[Sitter]) -> tuple[Sitter, ...]:
+    """Let everybody count in their own right, even where a file seats two of one name."""
+    people = [sitter for sitter in seats if sitter.key]
+    names = iter(told_apart([sitter.name for sitter in people]))
+    return tuple(sitter._replace(name=next(names)) if sitter.key else sitter for sitter in seats)
 
 
 def _spoken(sitter: Sitter) -> dict[str, Any]:

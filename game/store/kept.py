@@ -4,10 +4,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import reduce
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from game.store.claim import Claim, Taken
 from game.store.files import Shelf
+from game.store.forgetting import burnt, purged
 
 T = TypeVar("T")
 
@@ -51,6 +53,15 @@ class Kept(Generic[T]):
                 return False
         self._owed.clear()
         return True
+
+    def purge(self, change: Callable[[T], T], key: str = "") -> list[Path]:
+        """Change the value and remove every trace of what it was; give the files where that failed.
+
+        With the key of somebody, what was set aside stays if it does not name them.
+        """
+        left = [] if self.change(change) else [self.shelf.path(self.name)]
+        broken = list(self.shelf.broken(self.name))
+        return [*left, *burnt(self.shelf.copies(self.name)), *(purged(broken, key) if key else burnt(broken))]
 
     def _changed(self, found: T) -> T:
         return reduce(lambda value, change: change(value), self._owed, found)

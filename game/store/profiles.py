@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.store.files import Shelf
+from game.store.forgetting import scrubbed
 from game.store.kept import Kept
+from game.store.names import key_of, without
 from game.table.seating_plan import Plan, Player
 
 PEOPLE = "people"
@@ -46,8 +49,7 @@ class Profiles:
 
     def named(self, name: str) -> Profile | None:
         """Find somebody, however the name is spelled."""
-        meant = name.strip().casefold()
-        return next((profile for profile in self.people if profile.name.casefold() == meant), None)
+        return next((profile for profile in self.people if key_of(profile.name) == key_of(name)), None)
 
     def last_table(self, game: str) -> Plan | None:
         """Give the table of a game as it was last agreed on."""
@@ -64,6 +66,12 @@ class Profiles:
         # A table that cannot be written down can still be played.
         with suppress(OSError):
             self.shelf.write(_table(plan.game), plan.to_json())
+
+    def forget(self, key: str) -> list[Path]:
+        """Forget somebody, and who sat at the last tables; give the files where that could not be done."""
+        left = self._people.purge(lambda people: tuple(p for p in people if key_of(p.name) != key), key)
+        tables = self.shelf.folder.glob(f"{_table('*')}.*")
+        return [*left, *scrubbed(tables, key, lambda plan: without(plan, key))]
 
 
 def _table(game: str) -> str:
@@ -82,6 +90,6 @@ def _written(people: Iterable[Profile]) -> list[dict[str, str]]:
 
 def _with(people: Iterable[Profile], fresh: Iterable[Profile]) -> tuple[Profile, ...]:
     """Put those who just sat down before the others."""
-    here = {profile.name.casefold() for profile in fresh}
-    others = (profile for profile in people if profile.name.casefold() not in here)
+    here = {key_of(profile.name) for profile in fresh}
+    others = (profile for profile in people if key_of(profile.name) not in here)
     return (*fresh, *others)[:MOST]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.store import names
 from game.table.seating_plan import Plan
 from game.table.session import Session
 from rules import GAMES
@@ -64,6 +65,24 @@ def progress(session: Session) -> dict[str, Any]:
     """Tell how far a table has come, so that a list need not play the match again."""
     state = session.match.state
     return {"round": state.view(None).round, "over": state.decision is None}
+
+
+def without(data: Any, key: str) -> Any:
+    """Give a saved game where somebody is forgotten: seat and title, and the picture that shows the name."""
+    try:
+        plan, name, picture = (
+            names.without(data["plan"], key),
+            str(data.get("name", "")),
+            data.get("thumbnail"),
+        )
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError("This is no saved game") from error
+    changes: dict[str, Any] = {}
+    if plan != data["plan"]:
+        changes = {"plan": plan, "thumbnail": ""} if picture else {"plan": plan}
+    if names.speaks_of(name, key):
+        changes["name"] = ""
+    return {**data, **changes}
 
 
 def _moment(text: str) -> datetime:

@@ -4,15 +4,18 @@ import errno
 import itertools
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import pygame
 
 from game.store.claim import Claim, Taken
 from game.store.files import Broken, Shelf
-from game.store.slot import Slot, called, is_newer, picture_text, progress
+from game.store.forgetting import named_in, scrubbed
+from game.store.slot import Slot, called, is_newer, picture_text, progress, without
 from game.table.session import Session
 from game.words import crash, saves, shared
 
@@ -173,6 +176,43 @@ class Slots:
         self._picture = str(slot.data.get("thumbnail", ""))
         session.keep()
         return True
+
+    def forget(self, key: str) -> tuple[list[Path], list[Any]]:
+        """Seat somebody else where whoever is forgotten sat.
+
+        Give the files where that could not be done, because the disk or another program has them, and the
+        tables where it was.
+        """
+        left: list[Path] = []
+        tables: list[Any] = []
+
+        def change(data: Any) -> Any:
+            changed = without(data, key)
+            if changed != data:
+                tables.append(changed)
+            return changed
+
+        if self._unwritten:
+            self._unwritten = change(self._unwritten)
+        for path in sorted(self.shelf.folder.glob("*.[!l]*")):
+            try:
+                with self._held(path.name.partition(".")[0]):
+                    left += scrubbed([path], key, change)
+            except Taken:
+                left += [path] if named_in(path, key) else []
+        return left, tables
+
+    @contextmanager
+    def _held(self, name: str) -> Iterator[None]:
+        """Keep a running table from other programs, or raise Taken."""
+        claim = None
+        if _AUTOSAVES.fullmatch(name) and name != self._claim.name:
+            claim = Claim(self.shelf.folder, name)
+        try:
+            yield
+        finally:
+            if claim:
+                claim.release()
 
     # Reading and writing.
 

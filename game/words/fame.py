@@ -38,7 +38,12 @@ FAVOURITES = {
 }
 FORGET = "Forget {name}"
 FORGET_SURE = "Forget {name} for good?"
-FORGET_TEXT = "The games of others stay in the book, but without this name."
+FORGET_TEXT = (
+    "The games of others stay in the book, but without this name. "
+    "Saved games go on, with another name on the seat."
+)
+#: Files that could not be changed.
+STILL_NAMED = "Not everything is forgotten yet. What was to go still stands in: {places}"
 FORGET_ALL = "Forget everything"
 FORGET_ALL_SURE = "Strike out every finished game, and everybody who played?"
 FORGET_ALL_TEXT = "Saved games stay, and so do the names for the table."
