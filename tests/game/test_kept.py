@@ -113,6 +113,15 @@ def test_what_could_not_be_written_is_written_with_the_next_change(
     assert chapters(shelf) == [1, 2]
 
 
+def test_what_does_not_change_is_not_written_again(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    Progress(shelf).finish("rattus", 1)
+    before = shelf.path("lessons").stat()
+    Progress(shelf).finish("rattus", 1)
+    assert shelf.path("lessons").stat() == before
+    assert not shelf.copies("lessons")[0].exists()
+
+
 def test_when_only_a_copy_is_left_it_serves(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     for name in ("Zoé", "Max", "Ida"):

@@ -9,23 +9,26 @@ import pygame
 import pytest
 
 from game.app import App
+from game.house import House
 from game.scene import Scene
 from game.scenes.ask import Ask
 from game.scenes.naming import Naming
+from game.scenes.replay import Replay
 from game.scenes.saves import Saves
 from game.scenes.saves_page import Row
 from game.signals import Button as Key
 from game.signals import Keyboard, Press
 from game.store import Shelf
-from game.store.slot import Slot
+from game.store.slot import Slot, picture
 from game.store.slots import Slots
+from game.table.seating_plan import against_bots
 from game.table.session import Session
 from game.widgets.button import Button, Strip
 from game.words import Tongue, saves, shared
 from game.words.dates import moment
 from rules.kernel.version import VERSION
 from tests.game.hands import WAYS, by_keys, by_pointer, push_pad, send, top, type_key
-from tests.game.saving import digest, played, running, saved, spoil
+from tests.game.saving import act, digest, played, running, saved, spoil
 
 Way = Callable[[App, Button], None]
 
@@ -279,3 +282,15 @@ def test_the_book_can_be_drawn_in_every_window_and_language(
         assert all(box.x >= 0 and box.right <= book.app.page.width for box in boxes)
         assert all(box.bottom <= book.app.page.height for box in boxes)
         assert all(min(box.w, box.h) >= 56 for box in boxes)
+
+
+def test_a_table_that_gives_way_is_kept_with_a_picture_of_how_it_was_left(house: House) -> None:
+    table = house.open_table(against_bots("rattus", 2, 3))
+    act(table.session)
+    house.replay(table, 0)
+    replay = house.app.top
+    assert isinstance(replay, Replay)
+    replay.play_on()
+    (kept,) = [slot for slot in house.slots.listed() if not house.slots.is_running(slot)]
+    assert kept.same(table.session.to_json())
+    assert picture(kept) is not None

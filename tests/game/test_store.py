@@ -63,6 +63,43 @@ def test_a_deleted_file_leaves_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_was_half_deleted_is_whole_and_does_not_come_back_from_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = Shelf(tmp_path)
+    for number in range(4):
+        shelf.write("auto", number)
+    unlink = os.unlink
+
+    def interrupted(path: str) -> None:
+        unlink(path)
+        raise KeyboardInterrupt
+
+    for left in (3, 2, 1, 0):
+        with monkeypatch.context() as cut:
+            cut.setattr(os, "unlink", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                shelf.delete("auto")
+        assert len(list(tmp_path.iterdir())) == left
+        assert shelf.names() == (["auto"] if left else [])
+        if left:
+            assert shelf.read("auto") == 3
+
+
+def test_a_folder_in_the_place_of_a_copy_keeps_nobody_from_writing(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.write("auto", 1)
+    for copy in shelf.copies("auto"):
+        (copy / "inside").mkdir(parents=True)
+    shelf.write("auto", 2)
+    shelf.path("auto").unlink()
+    (shelf.path("auto") / "inside").mkdir(parents=True)
+    shelf.write("auto", 3)
+    assert shelf.read("auto") == 3
+    assert shelf.copies("auto")[1].read_text() == "1"
+    assert len(list(shelf.broken("auto"))) == 4
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is of Unix")
 def test_killing_the_writer_at_any_moment_leaves_a_whole_file(tmp_path: Path) -> None:
     program = (
