@@ -280,4 +280,4 @@ class Slots:
 
 
 def _fresh_key(kind: str) -> str:
-    return f"{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
+    return f"{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(8)}"

@@ -17,7 +17,7 @@ import pytest
 
 from game.store import Shelf
 from game.store.slot import PICTURE, picture, picture_text
-from game.store.slots import Notice, Slots
+from game.store.slots import Notice, Slots, _fresh_key
 from game.table.session import Session
 from game.words import crash, saves, shared
 from tests.game.saving import act, digest, played, running, saved, spoil
@@ -464,3 +464,7 @@ def test_keeping_is_not_felt_and_thirty_slots_are_listed_at_once(slots: Slots) -
     start = time.perf_counter()
     assert len(slots.listed()) == 31
     assert time.perf_counter() - start < 1.0
+
+
+def test_tables_saved_in_the_same_second_never_take_each_others_place() -> None:
+    assert len({_fresh_key("rattus") for _ in range(3000)}) == 3000
