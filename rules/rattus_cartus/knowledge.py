@@ -41,6 +41,12 @@ def showed(state: "RattusCartus", holder: Seat, cards: tuple[int, ...]) -> None:
             state.known[at] = less(state.known[at], cards)
 
 
+def surprising(state: "RattusCartus", holder: Seat, card: int) -> bool:
+    """Say whether somebody cannot have been sure that a seat holds such a card."""
+    others = [seat for seat in range(state.seats) if seat != holder]
+    return any(card not in state.known[seat * state.seats + holder] for seat in others)
+
+
 def _saw(state: "RattusCartus", seat: Seat, holder: Seat, cards: tuple[int, ...]) -> None:
     # Who holds nothing of the shuffled pile shows what nobody has counted yet, but for what was known.
     if state.base[seat] and not state.fresh >> holder & 1:

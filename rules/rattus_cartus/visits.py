@@ -5,6 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Frame, Seat, Step, frame
+from rules.rattus_cartus import knowledge
 from rules.rattus_cartus.names import BUILDINGS, CARD, DONE, NUMBER, PASS, without
 
 if TYPE_CHECKING:
@@ -28,14 +29,17 @@ class Visit(Decision["RattusCartus"]):
     def resolve(self, state: "RattusCartus", action: Action) -> None:
         """Take the lowest free number of the building, or give the Pass back to its stack.
 
-        A Pass is no news, because all saw it being taken: so it may be taken back like entering.
+        A Pass that all saw being taken is no news: so it may be taken back like entering.
         """
         if self.seat in state.passed:
             state.passed = without(state.passed, self.seat)
         if action == WAIT:
+            news = knowledge.surprising(state, self.seat, PASS)
             state.spend(self.seat, PASS)
             state.passed += (self.seat,)
             state.tell("passed", self.seat)
+            if news:
+                state.reveal()
             return
         plot = action.number
         state.plot[self.seat] = plot

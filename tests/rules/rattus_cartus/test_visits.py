@@ -1,5 +1,7 @@
 """Phase C: entering buildings, laying cards face down, and the Pass."""
 
+from typing import Any
+
 import pytest
 
 from rules.kernel import IllegalAction, heard_by
@@ -154,7 +156,7 @@ def test_the_pass_goes_back_to_its_stack() -> None:
     assert match.state.hand[0] == (PASS,)
 
 
-def test_a_pass_is_no_news_and_may_be_taken_back() -> None:
+def test_a_pass_that_all_saw_being_taken_is_no_news_and_may_be_taken_back() -> None:
     match = table(phase="visits", row=ROW, s0={"hand": ("pass",)})
     play(match, "pass")
     match.undo(0)
@@ -198,3 +200,25 @@ def test_who_waited_stands_behind_those_who_entered() -> None:
     match = table(3, phase="visits", row=("tent", "castle"), s0={"hand": ("pass", "magic")})
     play(match, "pass", "visit:0", "visit:0", "visit:0")
     assert match.state.inside(0) == [1, 2, 0]
+
+
+@pytest.mark.parametrize("giver", [1, 3])
+def test_a_pass_that_came_unseen_is_news_and_cannot_be_taken_back(giver: int) -> None:
+    people: dict[str, Any] = {f"s{giver}": {"hand": ("pass", "magic_0")}}
+    match = table(phase="visits", row=ROW, **people)
+    state = match.state
+    cards, state.hand[giver] = state.hand[giver], ()
+    state.hand_over(giver, 0, cards)
+    state.listed = None
+    assert told(match.preview("pass"), "passed") == [()]
+    play(match, "pass")
+    assert not match.can_undo()
+
+
+def test_between_two_seats_every_gift_is_seen_so_no_pass_is_news() -> None:
+    match = table(2, phase="visits", row=ROW[:2], s1={"hand": ("pass",)})
+    cards, match.state.hand[1] = match.state.hand[1], ()
+    match.state.hand_over(1, 0, cards)
+    match.state.listed = None
+    play(match, "pass")
+    assert match.can_undo(0)
