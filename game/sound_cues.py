@@ -129,6 +129,7 @@ SILENT: dict[str, frozenset[str]] = {
             "no_rat_to_pipe",
             "gave_cards",
             "action",
+            "declined",
             "last_premium",
             "survived",
             "game_over",

@@ -320,6 +320,12 @@ DRAWINGS: dict[str, Picture] = {
         Thing("icons/crown", high=0.5),
         Thing("crests/shield_gules", high=0.6),
     ),
+    "right": town(
+        Street(
+            (house("farm"), house("palace", 1), house("guard_tower", 2)),
+            {0: inside(0, 1, 1), 2: inside(2, 1, 2)},
+        )
+    ),
     "towers": town(
         Street(
             (house("guard_tower"), house("guard_tower", 1), house("farm", 2)),

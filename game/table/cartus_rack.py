@@ -29,6 +29,7 @@ class Rack:
         self.cards = Box(box.x + 22, box.bottom - 15 - high, self.private.x - box.x - 42, high)
         self.lip = Box(box.x + 8, box.bottom - LIP - 6, self.private.x - box.x - 18, LIP)
         self.seal = Box(self.lip.right - SEAL[0] - 10, self.lip.y + 3, *SEAL)
+        self.other_seal = self.seal.moved(-SEAL[0] - 10, 0)
 
     @property
     def asked(self) -> Seat | None:

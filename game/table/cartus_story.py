@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: How high a disc hops, and by how many points its way is drawn.
 HOP, POINTS = 26.0, 8
 #: Events that happen to somebody inside, and are written beside the place.
-BESIDE = frozenset({"rats", "took", "drew", "tokens", "no_rat_to_pipe", "discarded", "gave"})
+BESIDE = frozenset({"rats", "took", "drew", "tokens", "no_rat_to_pipe", "discarded", "declined", "gave"})
 
 
 def hop(start: Spot, end: Spot) -> tuple[Spot, ...]:

@@ -22,7 +22,7 @@ from game.table.desk import Danger, Desk, Place, Subject
 from game.table.layout import BOARD, Layout
 from game.table.session import Session
 from game.table.story import Beat, paint_piece
-from game.widgets.button import Button, Deed
+from game.widgets.button import Button, Deed, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.text import plain_face
 from game.widgets.theme import high_contrast
@@ -30,10 +30,15 @@ from game.words import Tongue, telling
 from game.words.rattus_cartus import REASONS
 from game.words.rattus_cartus_book import NAMES
 from game.words.rattus_cartus_screen import NURSED
-from game.words.rattus_cartus_story import house, support
+from game.words.rattus_cartus_story import house, support, taking
+from game.words.rattus_cartus_table import TERMS
+from game.words.telling import spoken
 from rules.kernel import Action, Decision, Event, Seat, State
+from rules.rattus_cartus.buildings import MayAct
 from rules.rattus_cartus.names import CARDS, ROW
 from rules.rattus_cartus.odds import CEILING
+from rules.rattus_cartus.rights import GIVEN, growth
+from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.view import View
 
 #: How high the sheet with the tracks is, and how far below the street it lies.
@@ -54,7 +59,7 @@ class RattusCartusDesk(Desk):
     from_hand = frozenset({"card", "pass"})
     noted = frozenset(
         {"row", "last_round", "rats", "robbed", "no_rat_to_pipe", "piped", "gave", "action", "took", "tokens"}
-        | {"last_premium", "reshuffled", "drew", "looked"}
+        | {"last_premium", "reshuffled", "drew", "looked", "declined"}
     )
     tells_after = True
     board_size = (BOARD[0], round(BOARD[0] * 432 / 1152) + GAP + TRACKS)
@@ -87,13 +92,23 @@ class RattusCartusDesk(Desk):
         return next((button.box.centre for button in buttons if button.meaning in here), at)
 
     def called(self, option: Action, view: View, say: Tongue) -> str:
-        """Name the house that is entered or supports, and what its support gives."""
+        """Name the house that is entered or supports, what its support gives, and the cards of an action."""
+        if option.kind == "act":
+            return self._offered(say)
         if option.kind not in ("support", "visit"):
             return ""
         building = view.row[option.number]
         twins = sum(other.name == building.name for other in view.row) > 1
         name = house(say, building.name, option.number) if twins else say(NAMES[building.name])
         return name if option.kind == "visit" else f"{name}: {support(say, building.support)}"
+
+    def _offered(self, say: Tongue) -> str:
+        asked, state = self.session.asked, self.session.match.state
+        assert isinstance(asked, MayAct)
+        assert isinstance(state, RattusCartus)
+        number = growth(state, asked.seat, asked.building, asked.premium)
+        special = CARDS[GIVEN[asked.building]] if asked.building in GIVEN else ""
+        return taking(say, number, special)
 
     def attend(self, option: Action | None, beat: Beat | None) -> None:
         """Take note of what is meant: the private sheet tells what it would mean for the rats."""
@@ -141,14 +156,23 @@ class RattusCartusDesk(Desk):
     def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
         """Name supports, entries, nun cards, those inside, and the end of a choice."""
         nuns: dict[Place, Box] = {("nun", place): box for place, box in enumerate(self.context.nuns)}
-        return {**self.town.spots(view), **nuns, ("done", ""): self.rack.seal}
+        seal = self.rack.seal
+        ends: dict[Place, Box] = {
+            ("done", ""): seal,
+            ("decline", ""): seal,
+            ("act", ""): self.rack.other_seal,
+        }
+        return {**self.town.spots(view), **nuns, **ends}
 
     def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
-        """Put the seal that ends a choice on the lip of the rack, and a hand into places to enter."""
-        if option.kind != "done":
+        """Put what ends a choice on the lip of the rack, and a hand into places to enter."""
+        if option.kind not in ("done", "act", "decline"):
             return Inviting(box, deed, empty=option.kind == "visit")
         asked, match = self.session.asked, self.session.match
-        words = telling.label(say, option, match.game, asked, self.session.names)
+        words = self.called(option, self.view, say)
+        words = words or telling.label(say, option, match.game, asked, self.session.names)
+        if option.kind == "decline":
+            return Strip(box, words, deed)
         return Lip(box, self.rack.lip, words, self._summary(asked, say), deed)
 
     def _summary(self, asked: Decision[Any] | None, say: Tongue) -> str:
@@ -156,6 +180,8 @@ class RattusCartusDesk(Desk):
             return ""
         if type(asked).__name__ == "Nurse":
             return say(NURSED)
+        if isinstance(asked, MayAct):
+            return spoken(say, TERMS["guards_come"])
         return cards_bring(say, self.view, asked.seat, upper_leads=self.upper_leads)
 
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:

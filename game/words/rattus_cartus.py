@@ -11,6 +11,7 @@ PROMPTS: dict[str, Text] = {
     "ChooseRobbed": "most [sword]: choose who gives you half a hand",
     "ChooseInfested": "most [flute]: choose who gets one of your [rat]",
     "Give": Plural("choose a card for {taker}", "choose {left} cards for {taker}", "left"),
+    "MayAct": "{building}: take the cards, or do without",
     "Nurse": Plural(
         "discard a card and a [rat], or be done", "discard up to {left} cards, a [rat] with each", "left"
     ),
@@ -46,6 +47,7 @@ EVENTS: dict[str, Text] = {
     "gave": "gives {number} [hand] to {taker_seat}",
     "gave_cards": "gives {cards} to {taker_seat}",
     "action": "[crown] premium: {building}",
+    "declined": "does without: {building}",
     "put_away": "{building} {plot}: put away {cards}",
     "last_premium": "[crown] premium of {building}: influence instead",
     "took": "+{number} {special}",
@@ -77,6 +79,8 @@ VARIANTS: dict[str, Text] = {
 #: Actions that are buttons: by kind, by their whole text, or by decision and kind.
 LABELS: dict[str, Text] = {
     "pass": "Wait with a [pass]",
+    "act": "Take the cards",
+    "decline": "Do without",
     "done": "Done",
     "Lay.done": "That is all",
     "Nurse.done": "Enough",

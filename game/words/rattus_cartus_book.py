@@ -13,6 +13,7 @@ from game.words.rattus_cartus_table import SOURCES
 from game.words.rattus_classes import CLASSES
 from game.words.texts import Text
 from rules.kernel import Event, Seat
+from rules.rattus_cartus.names import BUILDINGS as BY_NUMBER
 
 Told = Sequence[tuple[Event, Mapping[str, Any]]]
 
@@ -61,6 +62,8 @@ def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
         return ROMAN[value]
     if name == "place":
         return value + 1
+    if name == "building" and isinstance(value, int):
+        return tongue(NAMES[BY_NUMBER[value]])
     if isinstance(value, int):
         return signed(value) if value < 0 else value
     if name == "source":

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.words import Tongue
 from game.words.numbers import ROMAN, percent
-from game.words.rattus_cartus_book import NAMES, card
+from game.words.rattus_cartus_book import NAMES, card, sketched
 from game.words.rattus_cartus_table import CONTESTS, SURVIVAL, TERMS
 from game.words.telling import listed, spoken
 from rules.kernel import Seat
@@ -22,6 +22,12 @@ def support(tongue: Tongue, printed: PrintedSupport) -> str:
     numbers = {"cards": printed.cards, "rats": printed.rats, "looks": printed.looks}
     parts = [spoken(tongue, TERMS[f"support_{key}"], number=n) for key, n in numbers.items() if n]
     return ", ".join(parts)
+
+
+def taking(tongue: Tongue, number: int, special: str) -> str:
+    """Name the cards that an action offers, such as ``Take 2 [joker]``; none named: drawn ones."""
+    drawn = spoken(tongue, TERMS["support_cards"], number=number)
+    return spoken(tongue, TERMS["take"], cards=f"{number} {sketched(special)}" if special else drawn)
 
 
 def laying(tongue: Tongue, track: str, stand: Stand) -> str:

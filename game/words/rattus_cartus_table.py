@@ -95,6 +95,8 @@ TERMS: dict[str, Text] = {
     "support_rats": "−{number} [rat]",
     "support_looks": "{number} [eye]",
     "house": "{building} {plot}",
+    "take": "Take {cards}",
+    "guards_come": "Guard tower ahead",
     "laying": "+{influence} {track}",
     "laying_rats": "+{rats} [rat]",
     "laying_nothing": "no influence, no [rat]",

@@ -219,6 +219,7 @@ RATTUS_CARTUS = {
     "ruling_sword": Link("sword_takes", ("sword", "guard_tower"), ("sword_cards",)),
     "ruling_support": Link("copies", ("support",), ("support_table",)),
     "ruling_short": Link("short", ("specials", "decks")),
+    "ruling_right": Link("right", ("premium", "guard_tower"), names=("MayAct",)),
     "ruling_tower": Link("towers", ("guard_tower", "hand")),
     "farm": Link(see=("decks", "premium")),
     "brewery": Link(see=("resolve", "decks")),

@@ -203,7 +203,8 @@ CONCEPTS = {
             (
                 "The tent and some support let you look at cards of the nun row. Everybody sees where you "
                 "look, only you see what is there, and the table remembers it for you. The cards never "
-                "change their places. If you have seen all five, there is nothing more to look at."
+                "change their places. You may look at a card again, and in the tent do without; if you have "
+                "seen all five, you are not asked."
             ),
         ),
         "chances": Entry(
@@ -295,6 +296,15 @@ CONCEPTS = {
                 "first whoever has the premium, then the others in the order of entry. Cards laid in a "
                 "building come back to their stacks only after its actions, so they cannot be taken there "
                 "at once."
+            ),
+        ),
+        "ruling_right": Entry(
+            "A right, not a duty",
+            (
+                "The action of a building is a right: you may do without it. You are asked only where that "
+                "can help: where new cards could make your hand the prey of a guard tower still to come in "
+                "this row. Whatever hurts in later rounds can be laid in time. Support is no right: you "
+                "take all of it."
             ),
         ),
         "ruling_tower": Entry(

@@ -14,4 +14,5 @@ GAME = Game(
     state=RattusCartus,
     deal=deal,
     events=EVENTS,
+    rulings=2,
 )

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rules.kernel import Action, Decision, Seat, Step, frame
 from rules.rattus_cartus.names import (
+    BREWERY,
     BUILDINGS,
     CARD,
+    DECLINE,
     DONE,
+    FARM,
     FLUTE,
     GOLD,
     GUARD_TOWER,
@@ -18,6 +21,7 @@ from rules.rattus_cartus.names import (
     PASS,
     SWORD,
 )
+from rules.rattus_cartus.rights import TRIBUTE, drawn, may_decline
 from rules.rattus_cartus.specials import collect, give_all
 from rules.rattus_cartus.support import Look, unseen
 
@@ -30,7 +34,7 @@ BuildingAction: TypeAlias = Callable[["RattusCartus", Seat, bool], None]
 #: By the name of the building.
 BUILDING_ACTIONS: dict[str, BuildingAction] = {}
 
-TRIBUTE = 3
+ACT = Action("act")
 
 
 def building(function: BuildingAction) -> BuildingAction:
@@ -50,10 +54,33 @@ class TakeAction(Step["RattusCartus"]):
     premium: bool
 
     def run(self, state: "RattusCartus") -> None:
-        """Take it."""
+        """Take it, or ask where it could be better to do without; by the first rulings it was a duty."""
         name = BUILDINGS[self.building]
         state.tell("action", self.seat, name, "premium" if self.premium else "standard")
-        BUILDING_ACTIONS[name](state, self.seat, self.premium)
+        if state.rulings > 1 and may_decline(state, self.seat, self.building, self.premium):
+            state.push(MayAct(self.seat, self.building, self.premium))
+        else:
+            BUILDING_ACTIONS[name](state, self.seat, self.premium)
+
+
+@frame
+class MayAct(Decision["RattusCartus"]):
+    """Take the action of a building, or do without it."""
+
+    building: int
+    premium: bool
+
+    def options(self, state: "RattusCartus") -> Sequence[Action]:
+        """List both; nearly always people act."""
+        return (ACT, DECLINE)
+
+    def resolve(self, state: "RattusCartus", action: Action) -> None:
+        """Take the action, or let all know that it is declined."""
+        name = BUILDINGS[self.building]
+        if action == DECLINE:
+            state.tell("declined", self.seat, name)
+        else:
+            BUILDING_ACTIONS[name](state, self.seat, self.premium)
 
 
 @cache
@@ -65,13 +92,13 @@ def take_action(seat: Seat, building: int, premium: bool) -> TakeAction:
 @building
 def farm(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Draw four cards, or two."""
-    state.draw(seat, 4 if premium else 2)
+    state.draw(seat, drawn(state, seat, FARM, premium))
 
 
 @building
 def brewery(state: "RattusCartus", seat: Seat, premium: bool) -> None:
     """Draw a card for each point of influence scored this round, or for each two."""
-    state.draw(seat, state.strength[seat] if premium else state.strength[seat] // 2)
+    state.draw(seat, drawn(state, seat, BREWERY, premium))
 
 
 @building

@@ -39,5 +39,6 @@ EVENTS = {
     "nuns": "Nuns: {cards}, {total} in all",
     "survived": "survives with {rats} rats",
     "died": "is dead with {rats} rats",
+    "declined": "does without: {building}",
     "game_over": "The game is over; winners: {winners_seats}",
 }

@@ -5,12 +5,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.kernel import Action, Decision, Seat
-from rules.rattus_cartus.buildings import TRIBUTE, Nurse
+from rules.rattus_cartus.buildings import MayAct, Nurse
 from rules.rattus_cartus.names import (
     BUILDINGS,
+    DECLINE,
     DONE,
     FLUTE,
     GOLD,
+    GUARD_TOWER,
     JOKER,
     NOWHERE,
     NUMBER,
@@ -30,6 +32,7 @@ from rules.rattus_cartus.prospect import (
     life,
     rounds_left,
 )
+from rules.rattus_cartus.rights import TRIBUTE, growth
 from rules.rattus_cartus.scoring import survivors
 from rules.rattus_cartus.specials import ChooseInfested, ChooseRobbed, Give
 from rules.rattus_cartus.support import Look, Support
@@ -250,15 +253,44 @@ def _infesting(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[
     return [me.spite * strengths[option.number] / 10 for option in options]
 
 
-def _alike(_me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
-    return [0.0] * len(options)
+def _looking(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:
+    looked = me.state.looked[me.seat]
+    return [0.0 if option == DECLINE or looked >> option.number & 1 else LOOK for option in options]
+
+
+def _acting(me: Prospect, decision: MayAct, options: Sequence[Action]) -> list[float]:
+    own = [me.value(card) for card in me.state.hand[me.seat]]
+    more = growth(me.state, me.seat, decision.building, decision.premium)
+    gain = ACTIONS[BUILDINGS[decision.building]](me, decision.premium, me.state.strength[me.seat])
+    better = _left(me, own + [gain / more] * more) - _left(me, own)
+    return [0.0 if option == DECLINE else better for option in options]
+
+
+def _left(me: Prospect, values: list[float]) -> float:
+    # Whoever has to give cards gives those of least worth, and somebody else has them.
+    lost = guarded(me, len(values))
+    values = sorted(values)
+    return sum(values[lost:]) - me.spite * sum(values[:lost]) / (me.state.seats - 1)
+
+
+def guarded(me: Prospect, hand: int) -> int:
+    """Count the cards that guards still to come this round take of such a hand, if who laid most has them."""
+    state, lost = me.state, 0
+    for plot in range(state.plot[me.seat] + 1, len(state.row)):
+        inside = state.inside(plot)
+        if state.row[plot] // 5 == GUARD_TOWER and inside:
+            guard = max(inside, key=lambda seat: len(state.laid[seat]))
+            if hand - lost >= max(1, len(state.hand[guard])):
+                lost += min(TRIBUTE, hand - lost)
+    return lost
 
 
 HUNCHES: dict[type[Any], Callable[[Prospect, Any, Sequence[Action]], list[float]]] = {
     Support: _supports,
     Visit: _visits,
     Lay: _laying,
-    Look: _alike,
+    Look: _looking,
+    MayAct: _acting,
     Nurse: _nursing,
     Give: _giving,
     ChooseRobbed: _robbing,

@@ -21,9 +21,7 @@ BUILDINGS = (
     "palace",
     "treasury",
 )
-OFFICE, CASTLE, GUARD_TOWER, PIPERS_HUT, TREASURY = map(
-    BUILDINGS.index, ("office", "castle", "guard_tower", "pipers_hut", "treasury")
-)
+FARM, BREWERY, MARKETPLACE, OFFICE, _, _, CASTLE, GUARD_TOWER, TENT, PIPERS_HUT, _, TREASURY = range(12)
 #: A building card is building * 5 + copy; the copies differ in their support.
 COPIES_OF_BUILDING = 5
 
@@ -57,6 +55,7 @@ NOWHERE = -1
 CARD = tuple(Action("card", name) for name in CARDS)
 NUMBER = {action: card for card, action in enumerate(CARD)}
 DONE = Action("done")
+DECLINE = Action("decline")
 
 
 def named(cards: Sequence[int]) -> tuple[str, ...]:

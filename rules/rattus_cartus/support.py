@@ -5,7 +5,16 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Frame, Seat, Step, Together, frame
-from rules.rattus_cartus.names import ALL_PLACES, BUILDINGS, CARDS, NUN_ROW, PLACES
+from rules.rattus_cartus.names import (
+    ALL_PLACES,
+    BUILDINGS,
+    CARDS,
+    DECLINE,
+    NOWHERE,
+    NUN_ROW,
+    PLACES,
+    TENT,
+)
 from rules.rattus_cartus.support_tables import SUPPORT_TABLES, PrintedSupport
 
 if TYPE_CHECKING:
@@ -64,11 +73,19 @@ class Look(Decision["RattusCartus"]):
     left: int
 
     def options(self, state: "RattusCartus") -> Sequence[Action]:
-        """List the cards this seat has not seen."""
-        return [NUN[place] for place in unseen(state, self.seat)]
+        """List the row; whoever looks in a Tent may do without.
+
+        By the first rulings one had to look, and at a card not seen before.
+        """
+        if state.rulings == 1:
+            return [NUN[place] for place in unseen(state, self.seat)]
+        return NUN if state.plot[self.seat] == NOWHERE else (*NUN, DECLINE)
 
     def resolve(self, state: "RattusCartus", action: Action) -> None:
-        """Look, and ask again if another look is left."""
+        """Look, and ask again if another look is left and there is something new to see."""
+        if action == DECLINE:
+            state.tell("declined", self.seat, BUILDINGS[TENT])
+            return
         place = action.number
         state.reveal()
         state.looked[self.seat] |= 1 << place

@@ -31,9 +31,9 @@ ENDS = {
     ("rattus", 1): "b03e3c4db9e6616e",
     ("rattus", 2): "851034a35970d93e",
     ("rattus", 3): "0ec1ecb7ddbd587d",
-    ("rattus_cartus", 1): "68a28d2a70fe4589",
-    ("rattus_cartus", 2): "02edba139cc7eea3",
-    ("rattus_cartus", 3): "dc20df448a0fddde",
+    ("rattus_cartus", 1): "42babcc68a40b234",
+    ("rattus_cartus", 2): "3022ac6e3318c700",
+    ("rattus_cartus", 3): "b24c5a8ed27945d0",
 }
 
 

@@ -25,7 +25,7 @@ from game.words import LANGUAGES, Tongue
 from game.words.rules_cards import card_of
 
 #: Places that are nothing by themselves: a border without a wall, and the end of a choice.
-NOTHING_THERE = ("link", "wall", "done")
+NOTHING_THERE = ("link", "wall", "done", "act", "decline")
 #: The smallest letters, and what a line of a font has of air.
 LEAST, SLACK = 18, 8
 

@@ -12,10 +12,11 @@ from game.boards.tracks import LENGTH, Tracks
 from game.house import House
 from game.page import Box
 from game.scenes.table import Table
-from game.table.cartus_hand import held, laid_out
+from game.table.cartus_hand import Lip, held, laid_out
 from game.table.picks import Card
 from game.table.seating_plan import Plan
 from game.table.session import Session
+from game.widgets.button import Strip
 from game.widgets.theme import TINCTURES
 from rules import GAMES, Match
 from rules.kernel import Action
@@ -87,7 +88,8 @@ def test_every_kind_of_decision_comes_up() -> None:
         while decisions := match.state.decisions():
             seen |= {type(decision).__name__ for decision in decisions}
             match.play(choose(match, chance), decisions[0].seat)
-    assert seen == {"Support", "Visit", "Lay", "Look", "ChooseRobbed", "ChooseInfested", "Give", "Nurse"}
+    common = {"Support", "Visit", "Lay", "Look"}
+    assert seen == common | {"ChooseRobbed", "ChooseInfested", "Give", "Nurse", "MayAct"}
 
 
 def until(table: Table, kind: str, chance: random.Random, seat: int = 0) -> None:
@@ -147,6 +149,31 @@ def test_passes_gold_flutes_and_swords_of_others_are_never_drawn(quick: House, m
             compared += 1
         act(table, chance)
     assert compared > 5
+
+
+def asked_to_act(quick: House, *modes: str) -> Table:
+    """Play until somebody may take an action or do without."""
+    for seed in range(40):
+        table = quick.sit_down(Session(cartus(4, *modes, seed=seed, options=OTHERS)))
+        chance = random.Random(seed)
+        while (asked := table.session.asked) and type(asked).__name__ != "MayAct":
+            act(table, chance)
+        if asked:
+            return table
+    raise AssertionError("nobody was asked")
+
+
+def test_an_action_is_taken_by_its_seal_and_left_by_the_strip_beside_it(quick: House) -> None:
+    table = asked_to_act(quick, "open")
+    act, decline = picks(table)
+    assert table.buttons[-2:] == [act, decline]
+    assert [act.meaning, decline.meaning] == [Action("act"), Action("decline")]
+    assert isinstance(act, Lip)
+    assert isinstance(decline, Strip)
+    assert act.box.right < decline.box.x
+    assert act.words.startswith("Take ")
+    by_pointer(quick, table, decline)
+    assert table.session.match.log[-1][1] == Action("decline")
 
 
 # Places, without a window.

@@ -97,7 +97,6 @@ def test_tent() -> None:
     match = visited("tent", {}, {})
     expects(match, Look, seat=0)
     play(match, "nun:2")
-    assert offered(match) == ["nun:0", "nun:1", "nun:3", "nun:4"]
     play(match, "nun:0")
     expects(match, Look, seat=1)
     play(match, "nun:4")
@@ -107,6 +106,8 @@ def test_tent() -> None:
 
 def test_the_tent_shows_nothing_new_to_who_has_seen_all() -> None:
     match = visited("tent", {"looked": range(4)}, {"looked": range(5)})
+    expects(match, Look, seat=0)
+    play(match, "nun:4")
     expects(match, Support)
     assert match.state.looked == [31, 31, 0, 0]
 

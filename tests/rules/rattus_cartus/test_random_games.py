@@ -8,7 +8,7 @@ import pytest
 from rules.kernel import Event, Match
 from rules.play import told
 from rules.rattus_cartus import GAME
-from rules.rattus_cartus.buildings import Nurse
+from rules.rattus_cartus.buildings import MayAct, Nurse
 from rules.rattus_cartus.events import EVENTS
 from rules.rattus_cartus.names import BUILDINGS, SPECIALS
 from rules.rattus_cartus.specials import ChooseInfested, ChooseRobbed, Give
@@ -75,7 +75,7 @@ def test_every_event_reads_as_a_line(many_games: tuple[list[Event], Counter[str]
 
 
 def test_everything_is_asked(many_games: tuple[list[Event], Counter[str]]) -> None:
-    decisions = (Support, Look, Visit, Lay, ChooseRobbed, ChooseInfested, Give, Nurse)
+    decisions = (Support, Look, Visit, Lay, ChooseRobbed, ChooseInfested, Give, Nurse, MayAct)
     assert set(many_games[1]) == {decision.__name__ for decision in decisions}
 
 

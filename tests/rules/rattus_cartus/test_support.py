@@ -104,10 +104,15 @@ def test_the_nun_row_is_never_reordered() -> None:
     assert match.state.nuns == before
 
 
-def test_what_was_seen_is_remembered_and_not_offered_again() -> None:
+def test_what_was_seen_is_remembered_and_may_be_looked_at_again() -> None:
     match = table(phase="support", row=EXAMPLE, s0={"looked": (0, 2, 3)})
     play(match, "support:0", *["support:2"] * 3)
-    assert offered(match) == ["nun:1", "nun:4"]
+    assert offered(match) == [f"nun:{place}" for place in range(5)]
+    events = play(match, "nun:2")
+    assert told(events, "looked") == [(2,)]
+    assert told(heard_by(events, 0), "saw") == [(2, CARDS[match.state.nuns[2]])]
+    assert match.state.view(1).players[0].looked == (0, 2, 3)
+    expects(match, Visit, seat=0)
 
 
 def test_who_has_seen_all_nun_cards_gains_nothing_by_a_look() -> None:
