@@ -12,7 +12,7 @@ from game.scenes import rulebook_europe, rulebook_paris, rulebook_town
 from game.scenes.rulebook_drawing import Picture, Slip, row
 from game.scenes.rulebook_faces import Face
 from game.scenes.seating_rules import OPTIONS_OF
-from game.table.arranging import FIRST, NEEDS
+from game.table.arranging import FIRST, MIXED, NEEDS
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
@@ -182,15 +182,15 @@ def _agreed(key: str, chosen: str, game: str, say: Tongue) -> str:
     option = OPTIONS_OF[game].OPTIONS[key]
     entries = [option.values[value] for value in chosen.split(",")]
     value = ", ".join(say(entry.title) for entry in entries)
-    if len(entries) == 1:
+    if len(entries) == 1 and not key.startswith(MIXED):
         value = f"{value}. {say(entries[0].text)}"
     return say(rulebook.AT_THIS_TABLE, option=say(option.title), value=value)
 
 
 def _open(rule: Choice, game: str, say: Tongue) -> str:
-    """List the values of an option; who begins, and lists of cards, are too many."""
+    """List the values of an option; who begins, lists of cards, and shares of buildings are too many."""
     option = OPTIONS_OF[game].OPTIONS[rule.key]
-    if rule.picks or rule.key == FIRST:
+    if rule.picks or rule.key == FIRST or rule.key.startswith(MIXED):
         return ""
     titles = [say(entry.title) for entry in option.values.values()]
     either = say(rulebook.OR, first=", ".join(titles[:-1]), last=titles[-1])

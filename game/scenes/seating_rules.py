@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.page import Box
 from game.scenes.seating_gallery import Gallery
 from game.table import arranging
-from game.table.arranging import FIRST, Draft
+from game.table.arranging import FIRST, MIXED, Draft
 from game.widgets.button import Button
 from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice, Value
@@ -25,7 +25,10 @@ OPTIONS_OF = {
 }
 MIX = "mix"
 #: Ways to find the cards of a game, where a picture says more.
-ICONS = dict.fromkeys(("random", "one_per_class", "one_a_class", "five_a_class"), "dice") | {"picked": "hand"}
+ICONS = dict.fromkeys(("random", "one_per_class", "one_a_class", "five_a_class"), "dice") | {
+    "picked": "hand",
+    "mixed": "hand",
+}
 #: What lies between two lines.
 GAP = 8
 
@@ -75,16 +78,21 @@ class Agreement:
 
     def _lines(self, width: float, *, texts: bool) -> Iterator[Line]:
         rules = [rule for rule in self.game.choices if rule.key != FIRST]
-        for rule in rules:
+        shares = [rule for rule in rules if rule.key.startswith(MIXED)]
+        for rule in (rule for rule in rules if rule not in shares):
             if rule.picks:
                 gallery = Gallery(self.draft, self.words[rule.key], self.say)
                 yield Line(gallery.height, gallery.buttons)
+                yield from (self._choice(rule, width, texts=False) for rule in self._mattering(shares))
             elif len(rule.values) == 2:
                 yield self._toggle(rule, width, texts=texts)
             else:
                 yield self._choice(rule, width, texts=texts)
         yield from (self._choice(rule, width, texts=texts) for rule in self.game.choices if rule.key == FIRST)
         yield self._friendly(width, texts=texts)
+
+    def _mattering(self, rules: Sequence[Rule]) -> list[Rule]:
+        return [rule for rule in rules if arranging.matters(self.draft.plan, rule)]
 
     def _toggle(self, rule: Rule, width: float, *, texts: bool) -> Line:
         option, values = self.words[rule.key], rule.values

@@ -8,11 +8,12 @@ from game.widgets.theme import TINCTURES
 from rules import GAMES
 from rules.kernel import Choice
 from rules.rattus.setup import SETS as CHARACTER_SETS
-from rules.rattus_cartus.names import BUILDINGS
+from rules.rattus_cartus.names import BUILDINGS, CLASSES, COPIES_OF_BUILDING
+from rules.rattus_cartus.setup import mixed
 
 #: Something that makes another plan out of a plan.
 Alteration = Callable[..., Plan]
-FIRST, PICKED = "first_player", "picked"
+FIRST, PICKED, MIXED = "first_player", "picked", "mixed"
 #: What an edition leaves to the table, unless it says otherwise.
 FREE = (FIRST, POINTS, "new_persons")
 #: Options that mean something only beside a certain value of another one.
@@ -20,6 +21,7 @@ NEEDS = {
     ("rattus", "picked"): ("cards", "picked"),
     ("rattus", "chivalry"): ("cards", "random"),
     ("rattus_cartus", "picked"): ("buildings", "picked"),
+    **{("rattus_cartus", mixed(name)): ("buildings", MIXED) for name in CLASSES},
 }
 #: What is in the game with certainty, by game and by the way its cards are found.
 SETS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -96,7 +98,7 @@ def with_option(plan: Plan, key: str, value: str) -> Plan:
     """Agree on an option. What is as usual is not written down, nor what has lost its meaning."""
     options = {**agreed(plan), key: value}
     if value == PICKED and not options[PICKED]:
-        options[PICKED] = ",".join(in_play(plan) or _simplest(plan))
+        options[PICKED] = ",".join(_six(plan))
     return with_options(plan, options)
 
 
@@ -105,7 +107,23 @@ def in_play(plan: Plan) -> tuple[str, ...]:
     options = agreed(plan)
     if picked := options.get(PICKED):
         return tuple(picked.split(","))
+    if MIXED in options.values():
+        return tuple(name for name, number in shares(plan).items() if number)
     return next((names for way, names in SETS.get(plan.game, {}).items() if way in options.values()), ())
+
+
+def shares(plan: Plan) -> dict[str, int]:
+    """Count the cards of each building, where the table says how many there are."""
+    options = agreed(plan)
+    firsts = [int(options[mixed(name)]) for name in CLASSES]
+    numbers = [number for first in firsts for number in (first, COPIES_OF_BUILDING - first)]
+    return dict(zip(BUILDINGS, numbers, strict=True))
+
+
+def _six(plan: Plan) -> tuple[str, ...]:
+    if MIXED in agreed(plan).values():
+        return tuple(name for name, number in shares(plan).items() if 2 * number > COPIES_OF_BUILDING)
+    return in_play(plan) or _simplest(plan)
 
 
 def _simplest(plan: Plan) -> tuple[str, ...]:
@@ -113,7 +131,12 @@ def _simplest(plan: Plan) -> tuple[str, ...]:
 
 
 def picked(plan: Plan, name: str) -> Plan:
-    """Put a card into the game or out of it. A building takes the place of the other one of its class."""
+    """Put a card into the game or out of it. A building takes the place of the other one of its class.
+
+    Where the table says how many cards of each building there are, it takes the place of one card.
+    """
+    if MIXED in agreed(plan).values():
+        return _with_one_more(plan, BUILDINGS.index(name))
     names = set(in_play(plan))
     if plan.game == "rattus_cartus":
         place = BUILDINGS.index(name)
@@ -123,6 +146,12 @@ def picked(plan: Plan, name: str) -> Plan:
     way, rule = NEEDS[plan.game, PICKED][0], next(c for c in GAMES[plan.game].choices if c.key == PICKED)
     chosen = ",".join(value for value in rule.values if value in names)
     return with_options(plan, {**agreed(plan), way: PICKED, PICKED: chosen})
+
+
+def _with_one_more(plan: Plan, building: int) -> Plan:
+    track, second = divmod(building, 2)
+    number = shares(plan)[BUILDINGS[2 * track]] + (-1 if second else 1)
+    return with_option(plan, mixed(CLASSES[track]), str(min(max(number, 0), COPIES_OF_BUILDING)))
 
 
 def with_options(plan: Plan, options: dict[str, str]) -> Plan:

@@ -4,6 +4,17 @@ from game.words.rattus_cartus_buildings import BUILDINGS as _BUILDINGS
 from game.words.rattus_classes import CLASSES as _CLASSES
 from game.words.texts import Entry, Option
 
+#: How many of five cards show the one building of a class and the other, by the number of the former.
+_SHARES = {
+    "3": Entry("3 + 2", "Three cards show the former building, two the latter."),
+    "4": Entry("4 + 1", "Four cards show the former building, one the latter."),
+    "5": Entry("5 + 0", "All five cards show the former building."),
+    "0": Entry("0 + 5", "All five cards show the latter building."),
+    "1": Entry("1 + 4", "One card shows the former building, four the latter."),
+    "2": Entry("2 + 3", "Two cards show the former building, three the latter."),
+}
+_SHARED = "How many of the five cards of this class show either building; chance says which."
+
 OPTIONS = {
     "buildings": Option(
         "Buildings",
@@ -15,6 +26,7 @@ OPTIONS = {
             "one_a_class": Entry("One per class", "Chance draws one of the two buildings of each class."),
             "five_a_class": Entry("Mixed", "Chance draws five of the ten building cards of each class."),
             "picked": Entry("Own choice", "The table names one building of each class."),
+            "mixed": Entry("Own numbers", "The table says how many cards of each building there are."),
         },
     ),
     "picked": Option(
@@ -77,6 +89,12 @@ OPTIONS = {
             "seat_4": Entry("Seat 5", "This seat begins."),
         },
     ),
+    "mixed_peasantry": Option("Farm + brewery", _SHARED, _SHARES),
+    "mixed_bourgeoisie": Option("Marketplace + office", _SHARED, _SHARES),
+    "mixed_church": Option("Monastery + hospital", _SHARED, _SHARES),
+    "mixed_chivalry": Option("Castle + guard tower", _SHARED, _SHARES),
+    "mixed_magic": Option("Tent + piper’s hut", _SHARED, _SHARES),
+    "mixed_royalty": Option("Palace + treasury", _SHARED, _SHARES),
 }
 
 #: Sets of options.

@@ -179,7 +179,9 @@ RATTUS = {
 RATTUS_CARTUS = {
     "idea": Link("street", ("phases", "nun_row", "classes_score")),
     "pieces": Link("parts", ("hand", "tracks", "nun_row")),
-    "town": Link("six_houses", ("premium", "rounds"), ("buildings", "picked")),
+    "town": Link(
+        "six_houses", ("premium", "rounds"), ("buildings", "picked", *(f"mixed_{name}" for name in CLASSES))
+    ),
     "rounds": Link("rounds", ("row", "last_round"), names=("buildings", "back_building")),
     "start": Link("start", ("nun_row", "rats", "specials"), ("first_player",), ("first",)),
     "two_players": Link("two_houses", ("premium",)),

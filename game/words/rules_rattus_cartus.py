@@ -42,8 +42,8 @@ CONCEPTS = {
             (
                 "Each class has two buildings with five cards each; thirty cards, five a class, make up a "
                 "game. For a first game take farm, marketplace, monastery, castle, tent and palace. Later "
-                "draw one building for each class, mix the cards of both, or choose together. The guard "
-                "tower is not meant for two."
+                "draw one building for each class, mix the cards of both, or agree on any five a class. The "
+                "guard tower is not meant for two."
             ),
         ),
         "rounds": Entry(

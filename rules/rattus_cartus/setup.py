@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.kernel import Choice, SetupError
 from rules.rattus_cartus.names import (
     BUILDINGS,
+    CLASSES,
     COPIES,
     COPIES_OF_BUILDING,
     JOKER,
@@ -20,16 +21,22 @@ from rules.rattus_cartus.round import Opening, Round
 from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.support_tables import SUPPORT_TABLES
 
+
+def mixed(name: str) -> str:
+    """Name the option that says how many of a class's five cards show its first building."""
+    return f"mixed_{name}"
+
+
 CHOICES = (
     Choice(
         "buildings",
-        ("first_game", "one_a_class", "five_a_class", "picked"),
+        ("first_game", "one_a_class", "five_a_class", "picked", "mixed"),
         "Rulebook: the set for a first game, a random building or five random cards a class, or by agreement",
     ),
     Choice(
         "picked",
         BUILDINGS,
-        "Rulebook: any five cards a class the table agrees on; here one whole building a class",
+        "Rulebook: by agreement; here one whole building a class",
         picks=6,
     ),
     Choice("influence_ties", ("top", "first"), "Who leads in a stack of discs: a ruling, the text is silent"),
@@ -43,6 +50,14 @@ CHOICES = (
         "first_player",
         ("random", "seat_0", "seat_1", "seat_2", "seat_3", "seat_4"),
         "The rulebook leaves it to the table; chance or the host decides",
+    ),
+    *(
+        Choice(
+            mixed(name),
+            ("3", "4", "5", "0", "1", "2"),
+            "Rulebook: any five cards a class by agreement; here how many are of its first building",
+        )
+        for name in CLASSES
     ),
 )
 
@@ -89,19 +104,22 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> RattusCartus:
         murky=[0] * seats,
     )
     state.first = state.seat_wished(options["first_player"])
-    state.town = _town(state, options["buildings"], options["picked"])
+    state.town = _town(state, options)
     _build(state)
     _deal_population(state)
     state.push(Opening(), Round())
     return state
 
 
-def _town(state: RattusCartus, mode: str, picked: str) -> tuple[int, ...]:
+def _town(state: RattusCartus, options: Mapping[str, str]) -> tuple[int, ...]:
+    mode, picked = options["buildings"], options["picked"]
     if (mode == "picked") != bool(picked):
         raise SetupError("The buildings are picked by name if, and only if, option 'buildings' is 'picked'")
     if mode == "five_a_class":
         classes = [range(track * 10, track * 10 + 10) for track in range(6)]
         return tuple(card for cards in classes for card in sorted(state.shuffled(cards)[:5]))
+    if mode == "mixed":
+        return _mixed_town(state, [int(options[mixed(name)]) for name in CLASSES])
     if mode == "picked":
         chosen = sorted(BUILDINGS.index(name) for name in picked.split(","))
         if [building // 2 for building in chosen] != list(range(6)):
@@ -109,6 +127,16 @@ def _town(state: RattusCartus, mode: str, picked: str) -> tuple[int, ...]:
     else:
         chosen = [2 * track + (state.below(2) if mode == "one_a_class" else 0) for track in range(6)]
     return tuple(b * COPIES_OF_BUILDING + copy for b in chosen for copy in range(COPIES_OF_BUILDING))
+
+
+def _mixed_town(state: RattusCartus, shares: list[int]) -> tuple[int, ...]:
+    """Give so many cards of the first building of each class, the rest of the second; chance says which."""
+    town: list[int] = []
+    for track, share in enumerate(shares):
+        for building, number in ((2 * track, share), (2 * track + 1, COPIES_OF_BUILDING - share)):
+            first = building * COPIES_OF_BUILDING
+            town += sorted(state.shuffled(range(first, first + COPIES_OF_BUILDING))[:number])
+    return tuple(town)
 
 
 def _build(state: RattusCartus) -> None:

@@ -287,6 +287,11 @@ def test_the_book_says_what_the_table_agreed_on() -> None:
         agreed(six, picked, say)[1] == "At this table – The chosen six: King, Monk, Nun, Queen, Serf, Witch"
     )
     assert len(agreed(six, {}, say)) == 1
+    (town,) = [rule for rule in ALL if (rule.game, rule.key) == ("rattus_cartus", "town")]
+    assert agreed(town, {"buildings": "mixed", "mixed_church": "5"}, say)[3] == (
+        "At this table – Monastery + hospital: 5 + 0"
+    )
+    assert len(agreed(town, {}, say)) == len(agreed(town, None, say)) == 1
 
 
 def test_the_table_of_one_game_says_nothing_about_another(app: App) -> None:
@@ -305,7 +310,8 @@ def test_every_card_has_room_for_its_words_and_a_picture(app: App, language: str
     page = Page.fitted((1280, 720))
     canvas = Canvas(app.surface, page, Pictures(), TEXT_SIZES[text_size])
     for wanted in ALL:
-        table = "\n".join(agreed(wanted, {}, say))
+        mixed = {"buildings": "mixed"} if wanted.game == "rattus_cartus" else {}
+        table = "\n".join(agreed(wanted, mixed, say))
         room = book.room(wanted)
         laid = leaf(canvas, wanted.text(say), table, picture_of(wanted), room)
         assert laid.size >= 22, wanted.key

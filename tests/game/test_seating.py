@@ -21,7 +21,11 @@ from game.table.share import seed_code, share_code
 from game.widgets.field import Field
 from game.widgets.theme import TINCTURES
 from rules import GAMES
+from rules.rattus_cartus.names import BUILDINGS
 from tests.game.seated import WAYS, ZOE, Step, by_keys, by_pad, by_pointer, seated, send
+
+#: The buildings that are not for a first game.
+OTHERS = ",".join(BUILDINGS[1::2])
 
 
 @pytest.fixture
@@ -257,6 +261,33 @@ def test_an_option_that_means_nothing_beside_the_others_is_dropped(app: App, pro
     by_keys(app, scene, "option:cards")
     assert scene.plan.options == {"cards": "one_per_class"}
     assert not scene.named["option:chivalry"].enabled
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_table_agrees_on_how_many_cards_of_each_building_there_are(
+    app: App, profiles: Profiles, way: Step
+) -> None:
+    scene, started = seated(app, profiles, "rattus_cartus", options={"buildings": "picked", "picked": OTHERS})
+    assert "option:mixed_church" not in scene.named
+    way(app, scene, "option:buildings", 1)
+    assert scene.plan.options == {"buildings": "mixed"}
+    way(app, scene, "pick:hospital", 1)
+    way(app, scene, "pick:palace", 3)
+    way(app, scene, "option:mixed_peasantry", 3)
+    way(app, scene, "start", 1)
+    shares = {"mixed_church": "2", "mixed_royalty": "5", "mixed_peasantry": "0"}
+    assert started[0].options == {"buildings": "mixed", **shares}
+    assert arranging.in_play(started[0]) == tuple(n for n in BUILDINGS if n not in ("farm", "treasury"))
+
+
+def test_who_leaves_the_shares_of_buildings_keeps_those_with_most_cards() -> None:
+    plan = with_option(against_bots("rattus_cartus", 3, 1), "buildings", "mixed")
+    plan = with_option(plan, "mixed_magic", "1")
+    again = with_option(plan, "buildings", "picked")
+    assert again.options == {
+        "buildings": "picked",
+        "picked": "farm,marketplace,monastery,castle,pipers_hut,palace",
+    }
 
 
 def test_leaves_are_turned_by_the_wheel(app: App, profiles: Profiles) -> None:

@@ -92,6 +92,15 @@ def _overlap(one: Box, other: Box) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "xx"])
+def test_the_shares_of_buildings_fit_too(profiles: Profiles, language: str) -> None:
+    for size in (NARROW, USUAL):
+        app = App(size, settings=Settings(language=language))
+        scene, _ = seated(app, profiles, "rattus_cartus", seats=4, options={"buildings": "mixed"})
+        assert list(amiss(app, scene)) == []
+        app.pop()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_is_clipped_where_people_read_from_afar(profiles: Profiles, game: str) -> None:
     app = App(USUAL, settings=Settings(language="de", text_size="tv"))

@@ -5,9 +5,17 @@ from typing import Any, NamedTuple
 
 from rules import GAMES
 from rules.kernel import Game, Match
+from rules.rattus_cartus.names import CLASSES
+from rules.rattus_cartus.setup import mixed
 from tests.rules.notre_dame import pieces as notre_dame_pieces
 from tests.rules.rattus import pieces as rattus_pieces
 from tests.rules.rattus_cartus import pieces as rattus_cartus_pieces
+
+#: Towns of Rattus Cartus with every share of both buildings in every class.
+MIXED: list[Mapping[str, str]] = [
+    {"buildings": "mixed", **{mixed(name): "01245"[(turn + place) % 5] for place, name in enumerate(CLASSES)}}
+    for turn in range(5)
+]
 
 #: Set-ups that together use every value of every option of a game.
 SETUPS: dict[str, list[Mapping[str, str]]] = {
@@ -38,6 +46,7 @@ SETUPS: dict[str, list[Mapping[str, str]]] = {
         {},
         {"buildings": "one_a_class", "influence_ties": "first", "support_order": "in_turn"},
         {"buildings": "picked", "picked": "treasury,guard_tower,hospital,brewery,office,pipers_hut"},
+        *MIXED,
         {
             "buildings": "five_a_class",
             "sword_cards": "random",
@@ -77,4 +86,6 @@ TABLES = [
     for game in GAMES.values()
     for seats in game.seats
     for options in SETUPS[game.key]
+    # Of towns that differ in their shares alone, one seat count each is enough.
+    if options not in MIXED or seats == game.seats[MIXED.index(options) % len(game.seats)]
 ]

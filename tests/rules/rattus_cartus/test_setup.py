@@ -1,12 +1,14 @@
 """Setting up: section 5 of the rules in numbers, and what a table may agree on."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from rules.kernel import Match, SetupError, heard_by
 from rules.rattus_cartus import GAME
 from rules.rattus_cartus.names import BUILDINGS, CARDS, CLASSES, COPIES, JOKER, POPULATION, STACKS
+from rules.rattus_cartus.setup import mixed
 from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.support_tables import SUPPORT_TABLES, PrintedSupport
 from tests.rules.driving import told
@@ -113,6 +115,32 @@ def test_the_table_may_pick_one_building_a_class() -> None:
     assert buildings(new(buildings="picked", picked=OTHERS)) == dict.fromkeys(OTHERS.split(","), 5)
 
 
+def test_the_table_may_agree_on_any_five_cards_a_class() -> None:
+    shares = dict(zip(CLASSES, "504213", strict=True))
+    wish: dict[str, Any] = {mixed(name): share for name, share in shares.items()}
+    towns = [new(seed=seed, buildings="mixed", **wish) for seed in range(30)]
+    assert all(
+        buildings(state)
+        == Counter(farm=5, office=5, monastery=4, hospital=1, castle=2, guard_tower=3)
+        + Counter(tent=1, pipers_hut=4, palace=3, treasury=2)
+        for state in towns
+    )
+    for state in towns:
+        assert state.town == tuple(sorted(set(state.town)))
+        assert set(state.view(0).stacks) == {"joker", "sword", "flute", "pass", "gold"}
+    copies = {card for state in towns for card in state.town if BUILDINGS[card // 5] == "palace"}
+    assert len(copies) == 5, "chance says which copies there are"
+
+
+def test_a_building_without_a_card_needs_no_stack() -> None:
+    shares: dict[str, Any] = dict(zip(map(mixed, CLASSES), "555505", strict=True))
+    assert set(new(buildings="mixed", **shares).view(0).stacks) == {"joker", "sword", "flute"}
+
+
+def test_shares_mean_nothing_beside_other_ways_to_build_a_town() -> None:
+    assert new(mixed_royalty="0").town == new().town
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -124,6 +152,7 @@ def test_the_table_may_pick_one_building_a_class() -> None:
         ),
         ({"buildings": "picked", "picked": "farm,office"}, "6 different"),
         ({"first_player": "seat_4"}, "cannot be 'seat_4'"),
+        ({"buildings": "mixed", "mixed_magic": "6"}, "cannot be '6'"),
     ],
 )
 def test_impossible_wishes_are_refused_with_a_reason(options: dict[str, str], message: str) -> None:
