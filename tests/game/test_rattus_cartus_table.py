@@ -192,6 +192,7 @@ def test_any_hand_fits_into_the_rack_and_every_kind_can_be_pointed_at(number: in
     assert min(card.box.w for card in cards) >= 22
 
 
+@pytest.mark.usefixtures("house")
 def test_a_town_looks_different_from_round_to_round_but_always_alike_in_the_same() -> None:
     looks = [look(3, number, 8) for number in range(1, 9)]
     assert len(set(looks)) == 8
