@@ -2,25 +2,33 @@
 
 import random
 
-from rules.kernel import Game, SetupError
+from rules.kernel import Choice, Game, SetupError
 
 #: What somebody wants to see at the table: one option, or two that belong together.
 Wish = dict[str, str]
+#: Values that other options, called after them, go into.
+BY_AGREEMENT = ("picked", "mixed")
 
 
 def wishes(game: Game, seats: int) -> list[Wish]:
     """Name every value of every option; what is picked by name is picked until everything was."""
-    by_name = next((choice.key for choice in game.choices if "picked" in choice.values), "")
     wanted: list[Wish] = []
     for choice in game.choices:
-        if not choice.picks:
-            values = [value for value in choice.values_for(seats) if value != "picked"]
-            wanted += [_standing(game, seats, {choice.key: value}) for value in values]
-            continue
-        groups = len(choice.values) // choice.picks
-        sets = [choice.values[number::groups] for number in range(groups)]
-        wanted += [{by_name: "picked", choice.key: ",".join(names)} for names in sets]
+        belongs = _belonging(game, choice)
+        values = list(choice.values_for(seats))
+        if choice.picks:
+            groups = len(values) // choice.picks
+            values = [",".join(values[number::groups]) for number in range(groups)]
+        alone = [{choice.key: value, **belongs} for value in values if value not in BY_AGREEMENT]
+        wanted += [_standing(game, seats, wish) for wish in alone]
     return wanted
+
+
+def _belonging(game: Game, choice: Choice) -> Wish:
+    """Give the value that an option is about: ``mixed_royalty`` means nothing without ``mixed``."""
+    about = choice.key.partition("_")[0]
+    owners = [other.key for other in game.choices if about in BY_AGREEMENT and about in other.values]
+    return dict.fromkeys(owners, about)
 
 
 def _standing(game: Game, seats: int, wish: Wish) -> Wish:
@@ -38,7 +46,7 @@ def setups(game: Game, seats: int, deal: int = 0) -> list[dict[str, str]]:
     while left:
         setup: dict[str, str] = {}
         for wish in tuple(left):
-            if not wish.keys() & setup.keys() and possible(game, seats, setup | wish):
+            if wish.items() <= (wish | setup).items() and possible(game, seats, setup | wish):
                 setup |= wish
                 left.remove(wish)
         assert setup, f"{left} cannot be set up"
