@@ -19,8 +19,8 @@ from rules.rattus_cartus.view import View
 
 #: How many spaces a track has; who goes on stays on the last one with a number.
 LENGTH = 15
-HEAD, LABEL, POINTS = 34.0, 230.0, 62.0
-DISC, LIFT = 27.0, 8.0
+HEAD, LABEL, POINTS = 40.0, 230.0, 62.0
+DISC, LIFT = 27.0, 6.5
 #: How wide the yard is where discs wait that have no influence, and how far apart they lie there.
 YARD, ASIDE = 100.0, 15.0
 
@@ -32,7 +32,7 @@ class Tracks:
         self.box = box
         self.tinctures = tuple(tinctures)
         self.upper_leads = upper_leads
-        inside = Box(box.x + 16, box.y + HEAD, box.w - 32, box.h - HEAD - 10)
+        inside = Box(box.x + 16, box.y + HEAD, box.w - 32, box.h - HEAD - 6)
         self.rows = dict(zip(reversed(CLASSES), inside.rows(len(CLASSES)), strict=True))
         self.start = inside.x + LABEL + YARD
         self.pitch = (inside.right - 3 * POINTS - 26 - self.start) / LENGTH
@@ -114,7 +114,8 @@ class Tracks:
         return layer.surface
 
     def _paint_head(self, canvas: Canvas) -> None:
-        top = Box(self.box.x, self.box.y + 6, 0, HEAD - 6)
+        # Five discs on one space rise out of the upmost row; the numbers stay above them.
+        top = Box(self.box.x, self.box.y + 1, 0, 26)
         for number in (5, 10, 15):
             x, _ = self.at(CLASSES[0], number)
             canvas.text(

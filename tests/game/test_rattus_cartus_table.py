@@ -16,11 +16,13 @@ from game.table.cartus_hand import Lip, held, laid_out
 from game.table.picks import Card
 from game.table.seating_plan import Plan
 from game.table.session import Session
+from game.table.story import paint_piece
 from game.widgets.button import Strip
 from game.widgets.theme import TINCTURES
 from rules import GAMES, Match
 from rules.kernel import Action
 from rules.rattus_cartus.names import BUILDINGS, CARDS
+from tests.game.drawing import Drawing, meet
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on
 from tests.game.test_secrets import compare_worlds
 
@@ -220,6 +222,23 @@ def test_the_disc_that_came_last_lies_on_top_whoever_leads(ties: str) -> None:
 def test_who_leaves_the_track_behind_stays_on_its_last_space() -> None:
     assert tracks().at("church", LENGTH + 9) == tracks().at("church", LENGTH)
     assert tracks().at("church", 3) < tracks().at("church", 4)
+
+
+@pytest.mark.parametrize("ties", ["top", "first"])
+def test_no_stack_of_discs_hides_a_number_of_the_scale(house: House, ties: str) -> None:
+    sheet = tracks(upper_leads=ties == "top")
+    canvas = Drawing.of(house.app)
+    sheet._paint_head(canvas)
+    numbers = {int(words): box for words, box in canvas.written[:3]}
+    assert set(numbers) == {5, 10, 15}
+    for influence in numbers:
+        match = Match(GAMES["rattus_cartus"], 5, 1, {"influence_ties": ties})
+        for seat in range(5):
+            match.state.advance(seat, 5, influence)  # type: ignore[attr-defined]
+        discs = [p for p in sheet.pieces(match.state.view(None)) if p.kind.startswith("influence_royalty")]
+        drawn = [paint_piece(canvas, disc) for disc in discs]
+        assert len(drawn) == 5
+        assert not any(meet(disc, number) for disc in drawn for number in numbers.values())
 
 
 # The story.
