@@ -16,7 +16,7 @@ from game.table.rattus_panel import RISKS, Side, term
 from game.table.rattus_questions import about, begun_at
 from game.table.rattus_reasons import card_reason, region_reason
 from game.table.rattus_tags import Tag, cubes_of, roomy
-from game.table.rattus_tokens import paint_supply, paint_tokens
+from game.table.rattus_tokens import paint_supply, paint_tokens, picked
 from game.table.story import Beat
 from game.table.tray import Parts
 from game.widgets.button import Button, Deed
@@ -109,7 +109,7 @@ class RattusDesk(Desk):
         return self.board.pieces(view)
 
     def paint_over(self, canvas: Canvas, view: View) -> None:
-        """Write the numbers of piles, and mark where a choice that is half made began."""
+        """Write the numbers of piles, and mark where a choice half made began and what it has picked."""
         self.board.draw_numbers(canvas, view)
         asked = self.session.asked
         for name in begun_at(asked) if asked else ():
@@ -117,6 +117,9 @@ class RattusDesk(Desk):
                 outline(canvas, self.board.lands[name], LEAF_GOLD, 4)
             else:
                 canvas.ring(self.board.placed("wall")[name].inset(-2), LEAF_GOLD, 5, 10)
+        for region, number in picked(asked) if asked else ():
+            token = self.board.placed("rat")[f"{region}_{number}"].inset(-4)
+            canvas.ring(token, LEAF_GOLD, 6, token.w / 2)
 
     def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
         """Name regions, rats, cubes, pieces and links, and the cards below."""

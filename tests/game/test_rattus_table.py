@@ -7,13 +7,18 @@ import pygame
 import pytest
 
 from game.house import House
+from game.page import Box
 from game.scenes.table import Table
 from game.table.picks import Glow
 from game.table.rattus import RattusDesk
+from game.table.rattus_tokens import paint_supply
+from game.widgets.theme import PLAGUE_GREEN, VERMILION
 from game.words.rattus import PROMPTS, REASONS
 from rules import GAMES, Match
 from rules.kernel import Action
+from rules.rattus.europe import REGIONS
 from rules.rattus.setup import SETS as SIX
+from tests.game.drawing import Drawing
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, plan, play_on, send
 from tests.rules.rattus.europe import table as position
 
@@ -202,3 +207,32 @@ def test_cubes_of_several_seats_are_picked_apart(quick: House) -> None:
     for one in glows:
         overlapping = [other for other in glows if other is not one and other.box.holds(one.box.centre)]
         assert not overlapping
+
+
+def test_the_rat_that_the_monk_lifts_is_marked(quick: House) -> None:
+    table = asked_for(quick, "MonkTo", 2, "open", cards="base")
+    desk, asked = table.desk, table.session.asked
+    assert isinstance(desk, RattusDesk)
+    region, position = divmod(getattr(asked, "place", -1), 3)
+    canvas = Drawing.of(quick.app)
+    desk.paint_over(canvas, table.sight.view)
+    token = desk.board.placed("rat")[f"{REGIONS[region]}_{position + 1}"]
+    assert [ring.centre for ring in canvas.ringed] == [token.centre]
+    assert all(ring.w > token.w for ring in canvas.ringed)
+
+
+def test_no_token_is_marked_while_cubes_change_places(quick: House) -> None:
+    table = asked_for(quick, "MessengerTo", 4, "open", cards="europe_at_war")
+    canvas = Drawing.of(quick.app)
+    table.desk.paint_over(canvas, table.sight.view)
+    assert canvas.ringed == []
+
+
+def test_the_supply_of_rats_turns_red_before_it_is_gone(house: House) -> None:
+    colours = {}
+    for left in range(31):
+        canvas = Drawing.of(house.app)
+        paint_supply(canvas, Box(1000, 10, 500, 66), left, 30)
+        colours[left] = canvas.ruled[-1][1]
+    assert {colours[left] for left in (1, 2, 3)} == {VERMILION}
+    assert {colours[left] for left in range(10, 31)} == {PLAGUE_GREEN}
