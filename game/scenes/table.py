@@ -239,6 +239,7 @@ class Table(Onlooker):
 
     def pause(self) -> None:
         """Hide secrets while another scene lies on top."""
+        super().pause()
         self._turbo = False
         self.close_curtain()
 

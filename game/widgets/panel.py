@@ -53,6 +53,11 @@ class Panel(Scene):
 
     # What all of them share.
 
+    def pause(self) -> None:
+        """Forget where the pointer was: nobody tells where it goes while another scene is on top."""
+        super().pause()
+        self._at, self._hot = (-1.0, -1.0), None
+
     def arrange(self, page: Page) -> None:
         """Place the buttons anew and forget the ground."""
         self.page = page
