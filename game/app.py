@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from game import devices, look, missing
+from game import devices, look, missing, surfaces
 from game.crash import Diary
 from game.page import Box, Page
 from game.pictures import ROOT, Pictures
@@ -31,6 +31,8 @@ ICON = ROOT / "program" / "icon_64.png"
 SMALLEST = (960, 540)
 #: A window with a side below this shows nothing anyway.
 SPECK = 32
+#: How dark the table is beside the page, where the window is longer than any page.
+DUSK = (96, 96, 96)
 #: No window is opened smaller, whatever is asked for.
 LEAST = (320, 200)
 #: Frames a second while something moves, and while nothing does: idle looks at input only. To sleep and look
@@ -81,16 +83,22 @@ class App:
     def _open(self) -> None:
         pygame.display.init()
         try:
-            self.surface = pygame.display.set_mode(*self._wanted())
+            self.window = pygame.display.set_mode(*self._wanted())
         except pygame.error:
             # No such full screen here; a window there is always.
             self.settings = replace(self.settings, full_screen=False)
-            self.surface = pygame.display.set_mode(*self._wanted())
-        if not self.settings.full_screen and self.surface.get_size() != self._window_size:
+            self.window = pygame.display.set_mode(*self._wanted())
+        if not self.settings.full_screen and self.window.get_size() != self._window_size:
             # Some desktops leave the full screen only when they are asked again.
-            self.surface = pygame.display.set_mode(*self._wanted())
+            self.window = pygame.display.set_mode(*self._wanted())
         _keep_from_shrinking()
+        self._lay_page()
+
+    def _lay_page(self) -> None:
+        """Lay the page into the window; where it leaves margins, it is painted apart and then laid there."""
         self.page = Page.fitted(self.size)
+        fills = self.page.size == self.size
+        self.surface = self.window if fills else pygame.Surface(self.page.size)
 
     def _wanted(self) -> tuple[tuple[int, int], int]:
         if self.settings.full_screen:
@@ -99,8 +107,8 @@ class App:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Give the pixels there are to draw on; something can be laid out even in a speck."""
-        width, height = self.surface.get_size()
+        """Give the pixels of the window; something can be laid out even in a speck."""
+        width, height = self.window.get_size()
         return max(width, SPECK), max(height, SPECK)
 
     # The stack.
@@ -198,7 +206,7 @@ class App:
 
     def rearrange(self) -> None:
         """Lay out every scene anew."""
-        self.page = Page.fitted(self.size)
+        self._lay_page()
         for scene in self.scenes:
             scene.arrange(self.page)
 
@@ -253,10 +261,12 @@ class App:
         surface = pygame.display.get_surface()
         if surface is None or min(surface.get_size()) < SPECK:
             return
-        known, self.surface = self.surface.get_size(), surface
+        if self.surface is self.window:
+            self.surface = surface
+        self.window = surface
         if not self.settings.full_screen:
             self._window_size = surface.get_size()
-        if surface.get_size() != known or Page.fitted(known) != self.page:
+        if Page.fitted(self.size) != self.page:
             self.rearrange()
 
     def hear(self, signal: Signal) -> None:
@@ -303,6 +313,10 @@ class App:
     def draw(self) -> None:
         """Draw the scenes from the lowest one that shows."""
         self._paint()
+        if self.surface is not self.window:
+            self.window.blit(surfaces.table(self.window.get_size()), (0, 0))
+            self.window.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+            self.window.blit(self.surface, self.page.corner)
         pygame.display.flip()
 
     def redraw(self, boxes: list[Box]) -> None:
@@ -312,7 +326,10 @@ class App:
             self.surface.set_clip(place)
             self._paint()
         self.surface.set_clip(None)
-        pygame.display.update(places)
+        laid = [place.move(self.page.corner) for place in places]
+        if self.surface is not self.window:
+            self.window.blits([(self.surface, at, place) for at, place in zip(laid, places, strict=True)])
+        pygame.display.update(laid)
 
     def _paint(self) -> None:
         for scene in self.shown:

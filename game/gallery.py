@@ -29,8 +29,8 @@ from rules import GAMES, Match
 from rules.play import random_actions
 
 SMALL, FULL, LARGE = (1280, 720), (1920, 1080), (2560, 1440)
-#: A square screen and a very wide one.
-ODD = ((1024, 768), (2560, 1080))
+#: Windows that are not 16:9: 16:10, 4:3, 5:4, on edge, very wide, and wider than any page.
+SHAPES = ((1280, 800), (1024, 768), (1280, 1024), (1080, 1920), (2560, 1080), (3840, 1080))
 #: Modes of secrecy side by side.
 MIXED = ("curtain", "peek", "open", "burgher", "master")
 
@@ -52,7 +52,7 @@ class Gallery:
     def shot(self, house: House, name: str) -> Path:
         """Take a picture of what the window shows."""
         house.app.draw()
-        return saved(house.app.surface, self.out / f"{name}_{house.app.surface.get_width()}.png")
+        return saved(house.app.window, self.out / f"{name}_{house.app.window.get_width()}.png")
 
     def pictures(self) -> Iterator[Path]:
         """Take all of them."""
@@ -166,10 +166,10 @@ class Gallery:
                 played(house, against_bots(game, seats, 3), "", 3)
                 yield self.shot(house, f"{game}_{next(iter(look.values()))}_{next(iter(look))}_{language}")
                 house.close()
-        for size in ODD:
+        for size in SHAPES:
             house = self.house(size, "fr")
             played(house, against_bots(game, seats, 3), "", 3)
-            yield self.shot(house, f"{game}_odd")
+            yield self.shot(house, f"{game}_{size[1]}_high")
             house.close()
         house = self.house(FULL)
         yield from self.telling(house, game)

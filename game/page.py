@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 1920, 1080
+#: How wide and how high the sheet becomes at most: 21:9 and 5:4 are filled, what goes beyond has margins.
+WIDEST, HIGHEST = 2600, 1536
 
 
 class Box(NamedTuple):
@@ -63,27 +65,35 @@ class Page(NamedTuple):
     scale: float
     width: float
     height: float
+    #: How many pixels of the window are left of the sheet and above it.
+    corner: tuple[int, int] = (0, 0)
 
     @classmethod
     def fitted(cls, pixels: tuple[int, int]) -> "Page":
-        """Lay the sheet into a window of so many pixels."""
+        """Lay the sheet into the middle of a window of so many pixels."""
         scale = min(pixels[0] / WIDTH, pixels[1] / HEIGHT)
-        return cls(scale, pixels[0] / scale, pixels[1] / scale)
+        page = cls(scale, min(pixels[0] / scale, WIDEST), min(pixels[1] / scale, HIGHEST))
+        return page._replace(corner=((pixels[0] - page.size[0]) // 2, (pixels[1] - page.size[1]) // 2))
 
     @property
     def box(self) -> Box:
         """Give the whole sheet."""
         return Box(0, 0, self.width, self.height)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Give the whole sheet in pixels."""
+        return self.pixels(self.box)[2:]
+
     def length(self, units: float) -> int:
         """Turn a length into pixels."""
         return round(units * self.scale)
 
     def pixels(self, box: Box) -> tuple[int, int, int, int]:
-        """Turn a box into whole pixels; boxes that touch stay touching."""
+        """Turn a box into whole pixels of the sheet; boxes that touch stay touching."""
         x, y = round(box.x * self.scale), round(box.y * self.scale)
         return x, y, round(box.right * self.scale) - x, round(box.bottom * self.scale) - y
 
     def units(self, pixels: tuple[float, float]) -> tuple[float, float]:
         """Turn a point of the window into units."""
-        return pixels[0] / self.scale, pixels[1] / self.scale
+        return (pixels[0] - self.corner[0]) / self.scale, (pixels[1] - self.corner[1]) / self.scale

@@ -1,5 +1,6 @@
 """Paris on the table: says where the pieces of a view stand, and names the spots a person can point at."""
 
+from collections.abc import Container
 from functools import lru_cache
 
 import pygame
@@ -17,9 +18,12 @@ from rules.notre_dame.view import Quarter, View
 
 SIZE = (1248, 768)
 CUBE, CONFIDANT, LETTER = 28, 46, 44
-NUMERAL = 26
-#: The disc behind the number of a rat, and how thick the wash behind other numbers is, of 255.
-DISC, WASH, STRONG_WASH = 13, 50, 140
+#: How large the numbers of the quay are, and those on rats.
+NUMERAL, ON_RAT = 26, 24
+#: The disc behind the number of a rat, and how far it lies from the middle of the cell: the head stays free.
+DISC, ASIDE = 11, (-3.0, -3.0)
+#: How thick the wash behind other numbers is, of 255.
+WASH, STRONG_WASH = 50, 140
 
 
 @lru_cache(maxsize=3)
@@ -106,14 +110,24 @@ class Paris:
             found += self._quarter(quarter)
         return [*found, *self._cathedral(view), *self._carriages(view)]
 
-    def draw_numbers(self, canvas: Canvas, view: View) -> None:
-        """Write each rat's number on it where contrast counts more than the rat; its seat tells it anyway."""
-        for quarter in view.quarters if high_contrast() else ():
-            number = self.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"].inset(-8)
-            x, y, w, h = canvas.page.pixels(number)
-            middle, radius = (x + w / 2, y + h / 2), canvas.page.length(DISC)
-            pygame.draw.circle(canvas.surface, shade(DARK_WOOD), middle, radius)
-            canvas.text(str(quarter.rat), number, NUMERAL, face=BOLD, across="centre", colour=IVORY)
+    def draw_numbers(self, canvas: Canvas, view: View, moving: Container[str] = ()) -> None:
+        """Write on each rat the number that it covers, unless it is on its way."""
+        for quarter in view.quarters:
+            if f"rat_{quarter.seat}" not in moving:
+                self._draw_number(canvas, quarter)
+
+    def _draw_number(self, canvas: Canvas, quarter: Quarter) -> None:
+        place = self.number(quarter)
+        x, y, w, h = canvas.page.pixels(place)
+        middle = x + w / 2, y + h / 2
+        for colour, radius in ((IVORY, DISC + 1), (DARK_WOOD, DISC)):
+            pygame.draw.circle(canvas.surface, shade(colour), middle, canvas.page.length(radius))
+        canvas.text(str(quarter.rat), place.inset(0, -6), ON_RAT, face=BOLD, across="centre", colour=IVORY)
+
+    def number(self, quarter: Quarter) -> Box:
+        """Say where the number of a rat is written."""
+        cell = self.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"]
+        return cell.centred(2 * DISC, 2 * DISC).moved(*ASIDE)
 
     def _quarter(self, quarter: Quarter) -> list[Piece]:
         colour = self.colours[quarter.home]

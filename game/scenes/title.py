@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game import surfaces
-from game.page import Box, Page
+from game.page import HEIGHT, WIDTH, Box, Page
 from game.table.seating_plan import Plan
 from game.table.session import Session
 from game.widgets.button import Button, Deed, Round, Strip
@@ -29,8 +29,19 @@ def two_lines(first: float, second: float) -> float:
     return (first + second) * 1.45 + 18
 
 
-def _flame_box(candle: float) -> Box:
-    return Box(candle + 65, 396, 60, 110)
+def _scene(page: Page) -> Box:
+    """Give the middle of the page, in which everything keeps its place whatever the shape of the window."""
+    return page.box.centred(WIDTH, HEIGHT)
+
+
+def _candles(page: Page) -> tuple[Box, Box]:
+    """Say where the candles stand, beside the doors."""
+    whole = _scene(page)
+    return Box(whole.x + 80, whole.y + 500, 190, 460), Box(whole.right - 270, whole.y + 500, 190, 460)
+
+
+def _flame(candle: Box) -> Box:
+    return Box(candle.x + 65, candle.y - 104, 60, 110)
 
 
 class Door(Button):
@@ -130,11 +141,11 @@ class Title(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the doors in the middle and the strips below."""
-        middle = page.width / 2
+        whole = _scene(page).inset(330, 0)
         sizes = TEXT_SIZES[self.app.text_size]
         high = two_lines(sizes.button, sizes.body) - 8
-        foot = Box(middle - 630, page.height - high - 20, 1260, high)
-        doors = Box(middle - 630, 286, 1260, min(670.0, foot.y - 298))
+        foot = Box(whole.x, whole.bottom - high - 20, whole.w, high)
+        doors = Box(whole.x, whole.y + 286, whole.w, min(670.0, foot.y - whole.y - 298))
         buttons: list[Button] = []
         say = self.app.tongue
         left, right = foot.columns(2, 20)
@@ -170,34 +181,31 @@ class Title(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the wordmark and the still life."""
-        page = canvas.page
         canvas.table("title")
-        middle = page.width / 2
-        sign = Box(middle - 630, 14, 1260, 268)
+        whole = _scene(canvas.page)
+        sign = Box(whole.x + 330, whole.y + 14, 1260, 268)
         canvas.sheet(sign, seed=21, lift=7)
         canvas.picture("title/wordmark", sign.inset(40, 8))
-        for x in self._candles(page):
-            canvas.picture("title/candle", Box(x, 500, 190, 460), down="bottom")
-        canvas.picture("title/inkwell", Box(middle - 930, page.height - 220, 130, 190), down="bottom")
-        canvas.picture("title/rat_scribe", Box(middle - 790, page.height - 150, 130, 120), down="bottom")
-        canvas.picture("title/handbell", Box(middle + 800, page.height - 190, 100, 170), down="bottom")
+        for candle in _candles(canvas.page):
+            canvas.picture("title/candle", candle, down="bottom")
+        low = whole.bottom - 30
+        canvas.picture("title/inkwell", Box(whole.x + 30, low - 190, 130, 190), down="bottom")
+        canvas.picture("title/rat_scribe", Box(whole.x + 170, low - 120, 130, 120), down="bottom")
+        canvas.picture("title/handbell", Box(whole.right - 160, low - 160, 100, 170), down="bottom")
 
     def paint(self, canvas: Canvas) -> None:
         """Light the candles, and tell what is amiss."""
         if self._notice:
-            strip = Box(canvas.page.width / 2 - 630, 250, 1260, 60)
+            whole = _scene(canvas.page)
+            strip = Box(whole.x + 330, whole.y + 250, 1260, 60)
             canvas.sheet(strip, seed=9, ends="torn", lift=9)
             size = canvas.fitting(self._notice, strip.inset(30, 4), canvas.sizes.body)
             canvas.text(self._notice, strip.inset(30, 4), size, colour=RUBRIC, across="centre")
-        for x in self._candles(canvas.page):
+        for flame in map(_flame, _candles(canvas.page)):
             radius = canvas.page.length(300)
-            at = (canvas.page.length(x + 95) - radius, canvas.page.length(440) - radius)
-            canvas.surface.blit(surfaces.glow(radius, 0.5), at, special_flags=pygame.BLEND_RGB_ADD)
-            canvas.picture(f"title/flame_{self._flame}", _flame_box(x), down="bottom")
-
-    @staticmethod
-    def _candles(page: Page) -> tuple[float, float]:
-        return page.width / 2 - 880, page.width / 2 + 690
+            x, y = (canvas.page.length(middle) - radius for middle in (flame.centre[0], flame.y + 44))
+            canvas.surface.blit(surfaces.glow(radius, 0.5), (x, y), special_flags=pygame.BLEND_RGB_ADD)
+            canvas.picture(f"title/flame_{self._flame}", flame, down="bottom")
 
     def tick(self, seconds: float) -> None:
         """Let the flames flicker, and nothing else be drawn for it."""
@@ -207,4 +215,4 @@ class Title(Panel):
         flame = int(self._time * FLICKER) % 4
         if flame != self._flame:
             self._flame = flame
-            self.dirty = [_flame_box(x) for x in self._candles(self.page)]
+            self.dirty = [_flame(candle) for candle in _candles(self.page)]

@@ -12,7 +12,7 @@ from rules.rattus_cartus.view import View
 #: How wide the sheet is that only the owner of the hand sees.
 PRIVATE = 316.0
 #: How high a card is drawn at most.
-TALLEST = 214.0
+TALLEST = 280.0
 #: How high the lip is, and how large the seal on it with its words.
 LIP, SEAL = 64.0, (296.0, 58.0)
 
@@ -48,7 +48,7 @@ class Rack:
     def paint_backs(self, canvas: Canvas, view: View) -> None:
         """Lay the hand of somebody behind a curtain with its backs up, while all may watch the choice."""
         seat = self.asked
-        tray.still_life(canvas, Box(self.private.centre[0] - 40, self.private.y, 80, self.private.h))
+        tray.candle(canvas, self.private.centred(80, self.private.h), 1)
         if seat is None or not self._coverable(seat) or self.session.players[seat].secrecy != "curtain":
             return
         backs = [BACK] * view.players[seat].hand_size

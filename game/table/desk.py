@@ -110,8 +110,8 @@ class Desk:
         """Say which way a piece goes."""
         return start, end
 
-    def edge(self, piece: Piece, panel: Spot) -> Spot:
-        """Say where a piece that is off the board comes from and goes to."""
+    def edge(self, piece: Piece, panel: Spot, before: Any, after: Any) -> Spot:
+        """Say where a piece comes from or goes to that is off the board, between two views."""
         return panel
 
     def paint_beat(self, canvas: Canvas, beat: Beat, view: Any, say: Tongue) -> None:

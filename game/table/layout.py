@@ -5,14 +5,18 @@ from typing import NamedTuple
 from game.page import Box, Page
 
 BAR, RAIL, SIDE, GAP = 88, 300, 334, 10
-#: How much wider the rails and how much deeper the tray may become; how high the seats are at most.
-WIDER, DEEPER, HIGHEST = 100, 110, 1040
+#: How much wider the rails and how much deeper the tray may become.
+WIDER, DEEPER = 100, 150
 #: The board of every game, and the tray below it.
 BOARD = (1248, 768)
 
 
 class Layout(NamedTuple):
-    """The parts of the table; a wider page gives more room at both sides of the board."""
+    """The parts of the table: three columns that begin and end together, whatever the shape of the page.
+
+    A wider page gives more room at both sides of the board, a higher one to the tray, the seats and the log;
+    what none of them needs is left above and below all three.
+    """
 
     bar: Box
     seats: Box
@@ -26,17 +30,16 @@ class Layout(NamedTuple):
         """Divide the page; a smaller board leaves more to the tray."""
         more, taller = (page.width - 1920) / 2, page.height - 1080
         rail, wide = RAIL + min(more, WIDER), SIDE + min(more, 2 * WIDER)
-        high = page.height - BAR
-        deep = 1080 - BAR - board_size[1] - 22 + min(taller, DEEPER)
-        spare = max(0.0, taller - DEEPER) / 2
+        deeper = min(taller, DEEPER)
+        top, high = BAR + (taller - deeper) / 2, 1080 - BAR + deeper
         left = rail + (page.width - rail - wide - BOARD[0]) / 2
-        board = Box(left, BAR + 4 + spare, BOARD[0], board_size[1])
-        tray = Box(board.x, board.bottom + 10 + spare / 2, board.w, deep)
-        side = Box(page.width - wide, BAR + 8, wide - 10, high - 20)
+        board = Box(left, top + 4, BOARD[0], board_size[1])
+        tray = Box(board.x, board.bottom + 10, board.w, top + high - 8 - board.bottom - 10)
+        side = Box(page.width - wide, top + 8, wide - 10, high - 20)
         split = round(side.h * 0.52)
         return cls(
             bar=Box(0, 0, page.width, BAR),
-            seats=Box(10, BAR + 8, rail, min(high - 20, HIGHEST)),
+            seats=Box(10, side.y, rail, side.h),
             board=board,
             tray=tray,
             context=Box(side.x, side.y, side.w, split),

@@ -6,31 +6,30 @@ from typing import Any
 from game.boards.paris import paris
 from game.boards.places import Piece, Spot
 from game.page import Box
-from game.table import notre_dame_subjects
+from game.table import notre_dame_persons, notre_dame_subjects
 from game.table.desk import Danger, Desk, Place, Subject
 from game.table.layout import Layout
-from game.table.picks import ActionCard
-from game.table.tray import still_life, strewn
+from game.table.picks import BETWEEN, ActionCard
+from game.table.story import Beat
+from game.table.tray import candle, strewn
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING
-from game.widgets.theme import IVORY, LEAF_GOLD, RUBRIC
+from game.widgets.theme import IVORY, LEAF_GOLD
 from game.words import Tongue
 from game.words.notre_dame import MESSAGES, REASONS
-from game.words.notre_dame_book import forecast, term
+from game.words.notre_dame_book import forecast
 from game.words.notre_dame_cards import CARDS
-from game.words.notre_dame_persons import PERSONS
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.notre_dame.names import PERIODS, TRACK_END
-from rules.notre_dame.people import RATS
 from rules.notre_dame.plague import Infect
 from rules.notre_dame.round import Plague
 from rules.notre_dame.view import Card, View
 
 #: Decisions with which a choice begins; others go on with one.
 BEGINNINGS = ("Keep", "PlayCard", "Bribe", "LoseCube")
-#: How wide the place of a card in the hand is.
-CARD = 144
+#: How wide the place of a card in the hand is at least and at most, and by its height.
+CARD, LARGE_CARD, SLIM = 144, 168, 0.78
 
 
 class NotreDameDesk(Desk):
@@ -48,12 +47,7 @@ class NotreDameDesk(Desk):
         quarters = 4 if len(homes) == 2 else len(homes)
         streets = self.session.match.choices["streets"]
         self.board = paris(quarters, homes, layout.board, self.tinctures, streets)
-        self.persons = self._rows(view)
-
-    def _rows(self, view: View) -> dict[str, Box]:
-        box = self.layout.context
-        rows = Box(box.x + 14, box.y + 64, box.w - 28, box.h - 132).rows(3, 12)
-        return dict(zip(view.persons, rows, strict=False))
+        self.persons = notre_dame_persons.rows(layout.context, view)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the empty city."""
@@ -67,6 +61,11 @@ class NotreDameDesk(Desk):
         """Write the rats' numbers."""
         self.board.draw_numbers(canvas, view)
 
+    def paint_beat(self, canvas: Canvas, beat: Beat, view: View, say: Tongue) -> None:
+        """Point at what is told; the rats that stay keep their numbers."""
+        self.board.draw_numbers(canvas, beat.view, {travel.piece.kind for travel in beat.travels})
+        super().paint_beat(canvas, beat, view, say)
+
     def spots(self, view: View, seat: Seat) -> Mapping[Place, Box]:
         """Name sectors, markets, the cathedral and the persons."""
         persons: dict[Place, Box] = {("bribe", name): box for name, box in self.persons.items()}
@@ -78,6 +77,18 @@ class NotreDameDesk(Desk):
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
         """Let carriages keep to the streets."""
         return self.board.way(start, end) if piece.kind.startswith("carriage") else (start, end)
+
+    def edge(self, piece: Piece, panel: Spot, before: View, after: View) -> Spot:
+        """Bring cubes from their owner, unless its supply stays as it is: then from the general supply."""
+        for old, new in zip(before.quarters, after.quarters, strict=True):
+            if piece.kind == f"cube_{self.board.colours[new.home]}" and old.supply == new.supply:
+                return self.reserve
+        return panel
+
+    @property
+    def reserve(self) -> Spot:
+        """Say where the general supply is: at the far end of the table."""
+        return Spot(self.board.box.centre[0], self.board.box.y)
 
     # The hand.
 
@@ -95,18 +106,19 @@ class NotreDameDesk(Desk):
         quarter = view.quarters[seat]
         buttons: list[Button] = []
         kept = self.session.match.answered(seat)
+        wide = min(LARGE_CARD, max(CARD, box.h * SLIM))
         x = box.x
         for cards, kind in ((quarter.offer or (), "keep"), (quarter.hand or (), "card")):
             for card in cards:
                 deed = deeds.get(Action(kind, card.name))
-                place = Box(x, box.y, CARD, box.h)
+                place = Box(x, box.y, wide, box.h)
                 button = self._card(seat, place, card, deed, say, hidden=hidden)
                 button.chosen = kept == Action(kind, card.name) and not hidden
                 if button.subject:
                     now = notre_dame_subjects.card_now(self, quarter, card.name, say)
                     button.subject = button.subject._replace(now=now)
                 buttons.append(button)
-                x += CARD + 8
+                x += wide + BETWEEN
             x += 22 if cards else 0
         return buttons
 
@@ -123,16 +135,15 @@ class NotreDameDesk(Desk):
 
     def paint_tray(self, canvas: Canvas, view: View, seat: Seat | None, box: Box) -> None:
         """Lay the cubes and coins of a seat on a dish, by candle light."""
-        candle = Box(box.right - 96, box.y - 6, 80, box.h)
-        still_life(canvas, candle)
+        candle(canvas, Box(box.right - 96, box.y - 6, 80, box.h), 1)
         if seat is None or box.w < 330:
             return
         quarter = view.quarters[seat]
-        dish = Box(candle.x - 330, box.y + 52, 310, box.h - 60)
-        counts = Box(dish.x, box.y + 2, dish.w, 46)
+        room = Box(box.right - 426, box.y + 52, 310, box.h - 60)
+        dish = canvas.picture("ui/dish", room, down="bottom")
+        counts = Box(dish.x, dish.y - 50, dish.w, 46)
         words = f"[pieces/cube_{self.tinctures[seat]}] {quarter.supply}    [pieces/coin] {quarter.coins}"
         canvas.text(words, counts, canvas.sizes.counter, face=BOLD, colour=IVORY, across="centre")
-        canvas.picture("ui/dish", dish)
         names = [f"pieces/cube_{self.tinctures[seat]}"] * quarter.supply + ["pieces/coin"] * quarter.coins
         strewn(canvas, dish.inset(44, 26), names)
 
@@ -164,33 +175,7 @@ class NotreDameDesk(Desk):
 
     def paint_context(self, canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         """Show the persons who can be bribed, and the rats they bring."""
-        head = Box(box.x + 22, box.y + 10, box.w - 44, 44)
-        title = Box(head.x, head.y, head.w - 66, head.h)
-        words = str(say(term("persons"))).upper()
-        canvas.text(words, title, canvas.fitting(words, title, 30, HEADING), face=HEADING)
-        period = f"{view.period} {(view.round - 1) % 3 + 1}"
-        canvas.text(period, head, 30, face=HEADING, colour=RUBRIC, across="right")
-        for name, row in self._rows(view).items():
-            self._paint_person(canvas, name, row, say)
-        foot = Box(box.x + 18, box.bottom - 58, box.w - 36, 46)
-        canvas.line(Box(foot.x, foot.y - 2, foot.w, 1.5), RUBRIC)
-        total = " + ".join(str(RATS[name]) for name in view.persons)
-        canvas.text(f"[rat] {total} = {view.plague}", foot, 32, face=BOLD, across="centre")
-
-    def _paint_person(self, canvas: Canvas, name: str, row: Box, say: Tongue) -> None:
-        person = PERSONS[name]
-        canvas.picture(f"person/{name}", Box(row.x, row.y, 88, row.h - 30))
-        rats = "[rat]" * RATS[name] or "[no_rat]"
-        canvas.text(rats, Box(row.x, row.bottom - 32, 88, 30), 26, across="centre")
-        words = Box(row.x + 90, row.y + 2, row.w - 96, row.h - 4)
-        title = say(person.name)
-        top = Box(words.x, words.y, words.w, 34)
-        canvas.text(title, top, canvas.fitting(title, top, canvas.sizes.body, BOLD), face=BOLD)
-        short = say(person.short)
-        below = Box(words.x, words.y + 33, words.w, words.h - 33)
-        # Close lines leave room for larger letters.
-        size = canvas.fitting(short, Box(0, 0, below.w, below.h * 0.9 / 0.76), canvas.sizes.body, least=20)
-        canvas.text(short, below, size, down="top", leading=0.78)
+        notre_dame_persons.paint_persons(canvas, view, box, say)
 
     def paint_time(self, canvas: Canvas, view: View, box: Box) -> None:
         """Show the three periods with their three rounds."""
@@ -237,7 +222,7 @@ class NotreDameDesk(Desk):
     def shown(self, event: Event, view: View) -> Box | None:
         """Point at the person, the sector, the market or the harbour of an event."""
         data = self.session.match.game.named(event)
-        persons = self._rows(view)
+        persons = notre_dame_persons.rows(self.layout.context, view)
         if data.get("person") in persons:
             return persons[str(data["person"])]
         if event.seat is None:

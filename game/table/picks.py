@@ -7,6 +7,9 @@ from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
 from game.widgets.theme import INK, LEAF_GOLD, VERDIGRIS
 
+#: How far apart action cards lie: names reach beyond them.
+BETWEEN = 20
+
 
 class Glow(Button):
     """A place on the board that can be picked."""
@@ -73,4 +76,4 @@ class ActionCard(Card):
     def name(self, canvas: Canvas, frame: Box) -> None:
         """Lay the banner."""
         place = Box(frame.x, frame.y + frame.h * 0.7, frame.w, 40)
-        paint_banner(canvas, place, self.title, self.box.w + 8)
+        paint_banner(canvas, place, self.title, self.box.w + BETWEEN)

@@ -146,7 +146,7 @@ class RattusDesk(Desk):
             return ClassCard(box, name, self.view, self.tinctures, say, deed)
         return None
 
-    def edge(self, piece: Piece, panel: Spot) -> Spot:
+    def edge(self, piece: Piece, panel: Spot, before: View, after: View) -> Spot:
         """Bring rats from the tally and pieces from their cards; cubes come from their owner."""
         if piece.kind == "rat" or piece.kind.startswith("eye"):
             return Spot(*self.tally.centre)

@@ -188,7 +188,7 @@ class RattusCartusDesk(Desk):
         """Let discs hop along their track."""
         return cartus_story.hop(start, end) if piece.kind.startswith("influence") else (start, end)
 
-    def edge(self, piece: Piece, panel: Spot) -> Spot:
+    def edge(self, piece: Piece, panel: Spot, before: View, after: View) -> Spot:
         """Bring discs and hidden cards from their seat, and let open cards go to the discard pile."""
         kind, _, seat = piece.kind.rpartition("_")
         if kind == "laid" and piece.picture != BACK:

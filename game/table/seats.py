@@ -6,6 +6,7 @@ from typing import Any
 from game.page import Box
 from game.table.desk import Danger, Desk
 from game.table.layout import Layout
+from game.table.tray import candle
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import (
@@ -38,11 +39,8 @@ def _set_still_life(canvas: Canvas, layout: Layout, seats: int) -> None:
         canvas.picture("title/rat_scribe", Box(layout.seats.x + 130, low - 120, 140, 120), down="bottom")
         canvas.picture("title/inkwell", Box(layout.seats.x + 10, low - 150, 110, 150), down="bottom")
     if seats < 4:
-        top = max(low - 400, layout.seat(seats - 1).bottom + 64)
-        place = Box(layout.seats.x + 90, top, 120, low - 170 - top)
-        canvas.picture("title/candle", place, down="bottom")
-        flame = Box(place.centre[0] - 18, place.y - 52, 36, 70)
-        canvas.picture("title/flame_2", flame, down="bottom")
+        top = max(low - 452, layout.seat(seats - 1).bottom + 12)
+        candle(canvas, Box(layout.seats.x + 90, top, 120, low - 170 - top), 2)
 
 
 def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:
@@ -93,19 +91,22 @@ def _paint_facts(canvas: Canvas, inside: Box, desk: Desk, view: Any, seat: Seat)
         canvas.text(words, place, canvas.fitting(words, free, canvas.sizes.counter, least=24))
     danger = desk.danger(view, seat)
     if danger:
-        _paint_danger(canvas, last, danger)
+        paint_danger(canvas, last, danger)
     else:
         words = desk.foot(view, seat)
         canvas.text(words, last, canvas.fitting(words, last, canvas.sizes.counter, least=20))
 
 
-def _paint_danger(canvas: Canvas, row: Box, danger: Danger) -> None:
+def paint_danger(canvas: Canvas, row: Box, danger: Danger) -> None:
+    """Paint how near a seat is to harm: a number, and a meter beside it."""
     known = danger.value is not None
     value = danger.value or 0
     colour = RUBRIC if value >= danger.warning else INK
     words = f"[{danger.icon}] {value if known else '?'}"
     canvas.text(words, row, canvas.sizes.counter, colour=colour)
-    meter = Box(row.x + 84, row.y + row.h / 2 - 9, row.w - 92, 18)
+    # All meters begin where the longest number ends.
+    left = canvas.width(f"[{danger.icon}] {danger.most}", canvas.sizes.counter) + 8
+    meter = Box(row.x + left, row.y + row.h / 2 - 9, row.w - left - 8, 18)
     canvas.line(meter, INK)
     for number, cell in enumerate(meter.inset(2).columns(danger.most)):
         full = known and number < value

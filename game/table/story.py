@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.boards.places import Piece, Spot
@@ -104,9 +105,9 @@ def told(
     if not events or not MOVING[speed]:
         return []
     beats, last, whose = [], desk.pieces(views[0]), actor
-    for event, view in zip(events, views[1:], strict=True):
+    for event, (before, view) in zip(events, pairwise(views), strict=True):
         whose = whose if event.seat is None else event.seat
-        pieces, edge = desk.pieces(view), partial(desk.edge, panel=panel(whose))
+        pieces, edge = desk.pieces(view), partial(desk.edge, panel=panel(whose), before=before, after=view)
         rest, travels = (pieces, []) if still else compared(last, pieces, edge, desk.way)
         heard = event.only is None and event.kind not in desk.quiet
         read = heard and (bot or event.kind in desk.noted)

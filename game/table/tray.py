@@ -9,6 +9,10 @@ from game.widgets.theme import IVORY
 
 #: How wide the place is that says whose hand it is.
 HEAD = 200
+#: How high the plate before the curtain is at most.
+PLATE = 216.0
+#: How much of a burning candle is its flame.
+FLAME = 0.18
 #: Where strips have less room than this they lie below each other, while they are no lower than that.
 NARROW, LOW = 300, 56
 
@@ -62,13 +66,16 @@ def paint_curtain(canvas: Canvas, box: Box, tincture: str, title: str, words: st
 
 
 def _plate(box: Box) -> Box:
-    return Box(box.x, box.y + 24, box.w, box.h - 34).centred(760, box.h - 34)
+    return Box(box.x, box.y + 24, box.w, box.h - 34).centred(760, min(box.h - 34, PLATE))
 
 
-def still_life(canvas: Canvas, box: Box) -> None:
-    """Set a candle beside the hand."""
-    canvas.picture("title/candle", Box(box.x, box.y + 44, box.w, box.h - 44), down="bottom")
-    canvas.picture("title/flame_1", Box(box.centre[0] - 12, box.y, 24, 50), down="bottom")
+def candle(canvas: Canvas, box: Box, flame: int) -> None:
+    """Stand a candle on the foot of a box, as large as it allows, with its flame where the wick is."""
+    below = Box(box.x, box.y + box.h * FLAME, box.w, box.h * (1 - FLAME))
+    wax = canvas.picture("title/candle", below, down="bottom")
+    high = wax.h * FLAME / (1 - FLAME)
+    light = Box(wax.centre[0] - high / 2, wax.y - high, high, high * 1.12)
+    canvas.picture(f"title/flame_{flame}", light, down="bottom")
 
 
 def strewn(canvas: Canvas, box: Box, names: list[str]) -> None:

@@ -23,7 +23,8 @@ def top(app: App) -> Panel:
 def by_pointer(app: App, button: Button) -> None:
     """Push a button with the mouse, right of its middle."""
     x, y, w, h = app.page.pixels(button.box)
-    at = (x + w // 2 + 1, y + h // 2)
+    left, top = app.page.corner
+    at = (left + x + w // 2 + 1, top + y + h // 2)
     send(app, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
     send(app, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     send(app, pygame.MOUSEBUTTONUP, pos=at, button=1)

@@ -1,0 +1,97 @@
+"""Paris on the table shows every number, and cubes go where they belong."""
+
+import random
+
+import pygame
+import pytest
+
+from game.boards.places import Piece, Spot
+from game.gallery import played
+from game.house import House
+from game.page import Box
+from game.table.notre_dame import NotreDameDesk
+from game.table.seating_plan import against_bots
+from game.table.story import paint_piece
+from rules.notre_dame.view import View
+from tests.game.drawing import Drawing
+from tests.game.driving import plan
+
+
+def desk_of(house: House, seats: int, rounds: int) -> NotreDameDesk:
+    """Sit down to some later round."""
+    desk = played(house, against_bots("notre_dame", seats, 3), "", rounds).desk
+    assert isinstance(desk, NotreDameDesk)
+    return desk
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("strong", [False, True], ids=["usual", "strong"])
+def test_the_number_a_rat_stands_on_is_written_over_it(house: House, seats: int, strong: bool) -> None:
+    house.app.change(high_contrast=strong)
+    desk = desk_of(house, seats, 3)
+    view: View = desk.session.match.state.view(0)
+    canvas = Drawing.of(house.app)
+    for piece in desk.pieces(view):
+        paint_piece(canvas, piece)
+    canvas.written.clear()
+    desk.paint_over(canvas, view)
+    rats = [box for name, box in canvas.pictured if name == "pieces/rat_marker"]
+    assert [words for words, _ in canvas.written] == [str(quarter.rat) for quarter in view.quarters]
+    for quarter, (_, number) in zip(view.quarters, canvas.written, strict=True):
+        cell = desk.board.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"]
+        assert cell.inset(-4).holds(number.centre)
+        # Its head is still to be seen.
+        assert any(rat.holds(number.centre) and rat.right - number.right > 6 for rat in rats)
+
+
+def test_a_rat_on_its_way_leaves_its_number_behind_and_the_others_keep_theirs(house: House) -> None:
+    house.app.change(speed="normal", bot_speed="normal")
+    table = house.open_table(plan(3, "open", seed=4))
+    chance, moved = random.Random(1), 0
+    while (asked := table.session.asked) and len(table.session.match.log) < 120:
+        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        while beat := table.story.beat:
+            canvas = Drawing.of(house.app)
+            table.desk.paint_beat(canvas, beat, table.sight.view, table.sight.say)
+            going = {travel.piece.kind for travel in beat.travels if travel.piece.kind.startswith("rat")}
+            assert len(canvas.written) == 3 - len(going)
+            moved += len(going)
+            table.story.pass_time(beat.seconds)
+        table.refresh()
+    assert moved > 5
+
+
+def test_cubes_come_from_and_go_to_where_they_are_counted(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = house.open_table(plan(3, "open", seed=4))
+    desk = table.desk
+    assert isinstance(desk, NotreDameDesk)
+    real, own, common = desk.edge, 0, 0
+
+    def edge(piece: Piece, panel: Spot, before: View, after: View) -> Spot:
+        nonlocal own, common
+        spot = real(piece, panel, before, after)
+        for old, new in zip(before.quarters, after.quarters, strict=True):
+            if piece.kind == f"cube_{desk.board.colours[new.home]}":
+                assert (spot == panel) is (old.reserve == new.reserve), (old, new)
+                own, common = own + (spot == panel), common + (spot == desk.reserve)
+        return spot
+
+    monkeypatch.setattr(desk, "edge", edge)
+    chance = random.Random(2)
+    while asked := table.session.asked:
+        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.story.finish()
+    assert own > 10
+    assert common > 5
+
+
+def test_the_general_supply_is_no_panel(house: House) -> None:
+    for size in ((1280, 720), (1024, 768)):
+        pygame.display.set_mode(size)
+        house.app.take(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        desk = desk_of(house, 5, 1)
+        panels = [desk.layout.seat(seat) for seat in range(5)]
+        assert not any(Box(*panel).inset(-40).holds(desk.reserve) for panel in panels)
+        assert desk.layout.board.inset(-2).holds(desk.reserve)

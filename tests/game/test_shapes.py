@@ -1,0 +1,178 @@
+"""Whatever the shape of the window, what belongs together stays together."""
+
+import pygame
+import pytest
+
+from build.audit.reading import listening
+from game.gallery import SHAPES, mixed, played
+from game.house import DESKS, House
+from game.page import Page
+from game.scenes.table import Table
+from game.table import picture
+from game.table.layout import Layout
+from game.table.notre_dame import NotreDameDesk
+from game.table.seating_plan import against_bots
+from game.words import shared
+from tests.game.drawing import Drawing, meet
+from tests.game.driving import plan
+from tests.game.hands import by_pointer, send, type_key
+
+SIZES = [(1280, 720), *SHAPES]
+IN_EVERY_SHAPE = pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+
+
+def reshape(house: House, size: tuple[int, int]) -> None:
+    """Give the window another size."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    send(house.app, pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+
+
+def painted(house: House, table: Table) -> Drawing:
+    """Paint everything beside and below the board, and tell where it went."""
+    canvas = Drawing.of(house.app)
+    picture.lay_table(canvas, table.sight)
+    picture.paint_rail(canvas, table.sight, None)
+    picture.paint_context(canvas, table.sight, None)
+    picture.paint_tray(canvas, table.sight)
+    return canvas
+
+
+def burn(canvas: Drawing) -> int:
+    """Look whether every flame burns on a candle, and count them."""
+    flames, candles = canvas.where("title/flame"), canvas.where("title/candle")
+    for flame, candle in zip(flames, candles, strict=True):
+        assert abs(flame.centre[0] - candle.centre[0]) < 3
+        assert -0.06 * candle.h < candle.y - flame.bottom < 2, (flame, candle)
+    return len(flames)
+
+
+# The page.
+
+
+@IN_EVERY_SHAPE
+def test_the_page_is_never_longer_than_the_scenes_are_made_for(size: tuple[int, int]) -> None:
+    page = Page.fitted(size)
+    assert 1919.9 < page.width < 2601
+    assert 1079.9 < page.height < 1537
+    assert min(page.corner) >= 0
+
+
+def test_a_long_window_has_the_page_in_its_middle_and_the_pointer_finds_everything(house: House) -> None:
+    for size in ((1080, 1920), (3840, 1080)):
+        reshape(house, size)
+        house.app.draw()
+        left, top = house.app.page.corner
+        assert left + top > 100
+        for side in (0, 1):
+            assert 2 * house.app.page.corner[side] + house.app.page.size[side] == pytest.approx(
+                size[side], abs=1
+            )
+        middle = house.app.window.subsurface((left, top, *house.app.page.size))
+        assert pygame.image.tobytes(middle, "RGB") == pygame.image.tobytes(house.app.surface, "RGB")
+        settings = next(b for b in house.title.buttons if b.hint == house.app.tongue(shared.SETTINGS))
+        by_pointer(house.app, settings)
+        assert house.app.top is not house.title
+        house.to_title()
+
+
+def test_a_flame_that_flickers_is_seen_in_a_long_window(house: House) -> None:
+    reshape(house, (1080, 1920))
+    house.app.draw()
+    before = pygame.image.tobytes(house.app.window, "RGB")
+    house.app.advance(0.2)
+    assert house.app.top is house.title
+    assert pygame.image.tobytes(house.app.window, "RGB") != before
+
+
+# The title.
+
+
+@IN_EVERY_SHAPE
+def test_the_title_is_one_picture(house: House, size: tuple[int, int]) -> None:
+    def places() -> dict[str, tuple[float, float]]:
+        canvas = Drawing.of(house.app)
+        house.title.paint_ground(canvas)
+        house.title.paint(canvas)
+        for button in house.title.buttons[:3]:
+            button.draw(canvas, hot=False)
+        burn(canvas)
+        (name,) = canvas.where("title/wordmark")
+        things = [pair for pair in enumerate(canvas.pictured) if pair[1][0].startswith("title/")]
+        return {f"{thing} {n}": (box.centre[0] - name.x, box.bottom - name.y) for n, (thing, box) in things}
+
+    usual = places()
+    reshape(house, size)
+    for thing, place in places().items():
+        assert place == pytest.approx(usual[thing], abs=5), thing
+
+
+# The table.
+
+
+@IN_EVERY_SHAPE
+@pytest.mark.parametrize("game", DESKS)
+def test_the_three_columns_of_a_table_begin_and_end_together(size: tuple[int, int], game: str) -> None:
+    page = Page.fitted(size)
+    layout = Layout.of(page, DESKS[game].board_size)
+    tops = (layout.seats.y, layout.board.y, layout.context.y)
+    ends = (layout.seats.bottom, layout.tray.bottom, layout.log.bottom)
+    assert max(tops) - min(tops) <= 4
+    assert max(ends) - min(ends) <= 4
+    assert layout.tray.y - layout.board.bottom == pytest.approx(10)
+    # What is left above is left below.
+    assert layout.board.y - layout.bar.bottom == pytest.approx(page.height - layout.tray.bottom, abs=8)
+
+
+@IN_EVERY_SHAPE
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_candle_plate_and_persons_keep_their_places(house: House, size: tuple[int, int], seats: int) -> None:
+    reshape(house, size)
+    table = played(house, against_bots("notre_dame", seats, 3), "", 3)
+    canvas = painted(house, table)
+    assert burn(canvas) == (2 if seats < 4 else 1)
+    (dish,) = canvas.where("ui/dish")
+    for thing in canvas.where("pieces/co") + canvas.where("pieces/cube"):
+        assert dish.inset(4).holds(thing.centre)
+    counts = next(box for words, box in canvas.written if "[pieces/coin]" in words)
+    assert 0 < dish.y - counts.bottom < 40
+    desk = table.desk
+    assert isinstance(desk, NotreDameDesk)
+    for portrait, (name, row) in zip(canvas.where("person/"), desk.persons.items(), strict=True):
+        assert portrait.y == pytest.approx(row.y, abs=1), name
+        assert any(0 <= box.y - portrait.bottom < 12 for words, box in canvas.written if "rat]" in words)
+
+
+@IN_EVERY_SHAPE
+@pytest.mark.parametrize("game", ["rattus", "rattus_cartus"])
+def test_candles_burn_beside_the_other_games(house: House, size: tuple[int, int], game: str) -> None:
+    reshape(house, size)
+    for seats in (2, 3):
+        assert burn(painted(house, played(house, mixed(game, seats), "", 2))) >= 1
+
+
+@IN_EVERY_SHAPE
+def test_what_the_plate_of_a_curtain_says_lies_close_together(house: House, size: tuple[int, int]) -> None:
+    reshape(house, size)
+    table = house.open_table(plan(2, "curtain"))
+    assert table.curtain.covered
+    canvas = painted(house, table)
+    tray = table.sight.layout.tray
+    asked = max(box.bottom for _, box in canvas.written if meet(box, tray))
+    (button,) = [button for button in table.buttons if meet(button.box, tray)]
+    assert 0 < button.box.y - asked < 60
+
+
+# Labels.
+
+
+def test_a_label_of_the_title_goes_away_with_the_pointer_that_left_meanwhile(house: House) -> None:
+    say = house.app.tongue
+    settings = next(button for button in house.title.buttons if button.hint == say(shared.SETTINGS))
+    by_pointer(house.app, settings)
+    assert house.app.top is not house.title
+    send(house.app, pygame.MOUSEMOTION, pos=(640, 700), rel=(0, 0), buttons=(0, 0, 0))
+    type_key(house.app, pygame.K_ESCAPE)
+    assert house.app.top is house.title
+    with listening(house.app) as lines:
+        house.app.draw()
+    assert say(shared.SETTINGS) not in [line.words for line in lines]
