@@ -139,7 +139,8 @@ class Pause(Panel):
         beside = draw_heading(canvas, say(words.WHO_PLAYS), top)
         canvas.picture("frames/spray_bar", beside, across="right")
         text = Box(top.x, top.bottom + 8, top.w, 48)
-        canvas.text(say(words.WHO_PLAYS_TEXT), text, canvas.sizes.body, face=ITALIC)
+        told = say(words.WHO_PLAYS_TEXT)
+        canvas.text(told, text, canvas.fitting(told, text, canvas.sizes.body, ITALIC), face=ITALIC)
         rows = self._rows()
         for row, player in zip(rows, self.players(), strict=True):
             self._paint_seat(canvas, row, player)

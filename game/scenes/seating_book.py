@@ -22,7 +22,9 @@ IDEAS = {
 #: The heading of a page, the note at the foot of the right one, and the strips under the book.
 HEAD, NOTE, FOOT = 66, 122, 76
 #: The choices beside the heading of the right page, and the counter of the seats on the left one.
-EDITION, LEAF, COUNTER = 370, 150, 300
+EDITION, LEAF, COUNTER = 370, 150, 348
+#: How far the number of seats keeps from the ends of the counter, where the buttons are.
+COUNT = 62 + 14
 #: The smallest letters.
 LEAST = 22
 
@@ -97,7 +99,7 @@ class Book:
         """Count the seats, say where bots sit, and let shields shine through where nobody does."""
         head, taken = self.spread.left_head, len(self.plan.players)
         count = self.say.plural(*shared.PLAYERS[:2], taken)
-        self._write(count, Box(head.right - COUNTER + 66, head.y, COUNTER - 132, head.h))
+        self._write(count, Box(head.right - COUNTER, head.y, COUNTER, head.h).inset(COUNT, 0))
         rows = list(seat_rows(self.spread.seats, self.most))
         for player, row in zip(self.plan.players, rows, strict=False):
             if player.bot:

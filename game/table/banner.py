@@ -6,9 +6,11 @@ from game.widgets.text import BOLD
 
 #: How large a name on a banner is, and below which size its words part; how much of a banner is flat, and
 #: how long a name may be at most, by the distance from one card to the next.
-NAME, SMALL, FLAT, LONGEST = 24.0, 22.0, 0.82, 0.935
+NAME, SMALL, FLAT, LONGEST = 24.0, 22.0, 0.79, 0.92
 #: How much of a banner lies before its fold.
 UPPER = 0.7
+#: Sizes that are tried; letters of a small window grow by steps, so the width of each is measured.
+SIZES = tuple(NAME - number / 2 for number in range(25))
 
 
 def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float) -> float:
@@ -19,15 +21,18 @@ def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float) -> float:
     longest = pitch * LONGEST
     parted = " " in title and canvas.width(title, SMALL, BOLD) > longest
     lines = _parted(title) if parted else (title,)
-    wide = max(canvas.width(line, NAME, BOLD) for line in lines)
-    size = min(NAME, NAME * longest / wide)
-    banner = max(box.w * 1.07, wide * size / NAME / FLAT)
+    size = next((size for size in SIZES if _width(canvas, lines, size) <= longest), SIZES[-1])
+    banner = max(box.w * 1.07, _width(canvas, lines, size) / FLAT)
     higher = (len(lines) - 1) * size * 1.05 / UPPER
     place = Box(box.centre[0] - banner / 2, box.y - higher, banner, box.h + higher)
     canvas.stretched("card/banner", place)
     flat = Box(place.x, place.y + 1, place.w, place.h * UPPER)
     canvas.text("\n".join(lines), flat, size, face=BOLD, across="centre", leading=0.8)
     return size
+
+
+def _width(canvas: Canvas, lines: tuple[str, ...], size: float) -> float:
+    return max(canvas.width(line, size, BOLD) for line in lines)
 
 
 def _parted(title: str) -> tuple[str, str]:

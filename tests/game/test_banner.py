@@ -8,6 +8,7 @@ from game.pictures import Pictures
 from game.table import rattus_cards
 from game.table.banner import SMALL, paint_banner
 from game.table.notre_dame import CARD
+from game.table.picks import BETWEEN
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.words import LANGUAGES, Tongue
@@ -30,7 +31,7 @@ def canvas(request: pytest.FixtureRequest) -> Canvas:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_on_banners_can_be_read_in_every_language(canvas: Canvas, language: str) -> None:
     say = Tongue(language)
-    cards = [(say(words.name), ACTION, CARD + 8.0) for words in CARDS.values()]
+    cards = [(say(words.name), ACTION, float(CARD + BETWEEN)) for words in CARDS.values()]
     pitch = rattus_cards.WIDTH + rattus_cards.GAP
     cards += [(say(words.name), CLASS, pitch) for words in CHARACTERS.values()]
     for name, wide, room in cards:
