@@ -25,6 +25,12 @@ EXCUSES = (
     Excuse(
         "close", "rattus_cartus_.*", r"HandCard .* \| (HandCard|Lip) .*", "cards of a class lie like a fan"
     ),
+    Excuse(
+        "covered", r".*(notre_dame|lesson).*", r"\d", "the quay below a rat; the rat bears the number again"
+    ),
+    Excuse("covered", "lesson_rattus", r"\d+\+?", "the note of a lesson lies on the tally"),
+    Excuse("covered", "notice", ".*", "a notice goes away with the next thing one does"),
+    Excuse("contrast", ".*rulebook.*", r"\d", "numbers on a small picture of the board; the rule names them"),
     Excuse("floor", ".*rulebook.*", r"\d", "numbers on a small picture of the board; the rule names them"),
     Excuse("floor", "result_.*", r".+…", "a name that is cut all the same; the bar beside it is what counts"),
 )

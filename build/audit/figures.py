@@ -9,10 +9,13 @@ from build.audit.rooms import Screen
 
 #: Contrast of text in the usual look and in high contrast, and the smallest text at the usual size.
 TEXT, STRONG_TEXT, FLOOR = 4.5, 7.0, 22.0
+#: Letters come in whole pixels; as much of one may be missing.
+HALF = 0.49
 #: What each kind of fault is called, in the order of the report.
 KINDS = {
     "contrast": "texts too pale",
     "floor": "texts too small",
+    "covered": "texts under something else",
     "small": "targets below 56 units",
     "close": "targets closer than 8 units",
     "tab": "targets that Tab does not reach",
@@ -37,7 +40,7 @@ def found(screens: Iterable[Screen], *, strong: bool) -> Iterator[Found]:
         for line in screen.lines:
             if line.contrast is not None and line.contrast < least:
                 yield Found("contrast", screen.name, line.words, line.contrast)
-            if line.size < FLOOR:
+            if line.size < FLOOR - HALF / screen.scale:
                 yield Found("floor", screen.name, line.words, line.size)
         for fault in screen.faults:
             yield Found(fault.kind, screen.name, fault.what, fault.figure)

@@ -26,6 +26,9 @@ class Line(NamedTuple):
     colour: Colour
     #: Where it begins, in pixels of what it was written on.
     at: tuple[int, int]
+    #: Its words in ink, each with its corner, and how large the surface is that they were written on.
+    inked: tuple[tuple[pygame.Surface, tuple[int, int]], ...] = ()
+    surface_size: tuple[int, int] = (0, 0)
 
 
 @contextmanager
@@ -55,7 +58,8 @@ def _overheard(
     words = " ".join(piece.text for piece in line if piece.kind == "word")
     if words:
         found = _worst(app, surface, line, at, face, pixels, colour)
-        heard.append(Line(words, pixels / app.page.scale, found, colour, at))
+        inked = tuple(_inked(line, at, face, pixels, colour))
+        heard.append(Line(words, pixels / app.page.scale, found, colour, at, inked, surface.get_size()))
     real(surface, line, at, face, pixels, colour, icons)
 
 
@@ -85,10 +89,17 @@ def _places(
     line: list[Piece], at: tuple[int, int], face: Face, pixels: int, colour: Colour
 ) -> Iterator[pygame.Rect]:
     """Give the boxes of ink, word by word."""
+    for word, corner in _inked(line, at, face, pixels, colour):
+        yield word.get_bounding_rect().move(corner)
+
+
+def _inked(
+    line: list[Piece], at: tuple[int, int], face: Face, pixels: int, colour: Colour
+) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
     x, y = at
     for piece in line:
         if piece.kind == "word":
-            yield text.inked(piece.text, face, pixels, colour).get_bounding_rect().move(x, y)
+            yield text.inked(piece.text, face, pixels, colour), (x, y)
         x += piece.width
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from build.audit import reaching
+from build.audit.covering import covered
 from build.audit.reaching import Fault
 from build.audit.reading import Line, listening
 from game.gallery import FULL, Gallery, mixed, played
@@ -21,21 +22,30 @@ class Screen(NamedTuple):
     lines: list[Line]
     targets: int
     faults: list[Fault]
+    #: How many pixels a unit has.
+    scale: float = 1.0
 
 
 class Inspector(Gallery):
     """Looks at screens in one look and one language."""
 
-    def __init__(self, *, strong: bool, language: str = "de", size: tuple[int, int] = FULL) -> None:
+    def __init__(
+        self,
+        *,
+        strong: bool = False,
+        language: str = "de",
+        size: tuple[int, int] = FULL,
+        text_size: str = "table",
+    ) -> None:
         super().__init__(Path())
-        self.strong = strong
+        self.look = {"high_contrast": strong, "text_size": text_size}
         self.language = language
         self.size = size
         self.screens: list[Screen] = []
 
     def house(self, size: tuple[int, int], language: str = "en", **settings: object) -> House:
         """Open a house in the look that is inspected."""
-        return super().house(size, language, **{**settings, "high_contrast": self.strong})
+        return super().house(size, language, **{**settings, **self.look})
 
     def shot(self, house: House, name: str) -> Path:
         """Draw everything anew and look at it."""
@@ -44,7 +54,9 @@ class Inspector(Gallery):
         with listening(app) as lines:
             app.rearrange()
             app.draw()
-        self.screens.append(Screen(name, lines, len(reaching.enabled(top)), list(faults(house, top))))
+        hidden = list(covered(app, lines)) if len(app.shown) == 1 else []
+        found = [*hidden, *faults(house, top)]
+        self.screens.append(Screen(name, lines, len(reaching.enabled(top)), found, app.page.scale))
         return self.out / name
 
     def walk(self, *games: str) -> list[Screen]:

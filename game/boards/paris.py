@@ -19,9 +19,9 @@ from rules.notre_dame.view import Quarter, View
 SIZE = (1248, 768)
 CUBE, CONFIDANT, LETTER = 28, 46, 44
 #: How large the numbers of the quay are, and those on rats.
-NUMERAL, ON_RAT = 26, 24
+NUMERAL, ON_RAT = 26, 22
 #: The disc behind the number of a rat, and how far it lies from the middle of the cell: the head stays free.
-DISC, ASIDE = 11, (-3.0, -3.0)
+DISC, ASIDE = 12, (-4.0, -3.0)
 #: How thick the wash behind other numbers is, of 255.
 WASH, STRONG_WASH = 50, 140
 

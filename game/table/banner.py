@@ -23,7 +23,7 @@ def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float) -> float:
     lines = _parted(title) if parted else (title,)
     size = next((size for size in SIZES if _width(canvas, lines, size) <= longest), SIZES[-1])
     banner = max(box.w * 1.07, _width(canvas, lines, size) / FLAT)
-    higher = (len(lines) - 1) * size * 1.05 / UPPER
+    higher = (len(lines) - 1) * size * 1.35 / UPPER
     place = Box(box.centre[0] - banner / 2, box.y - higher, banner, box.h + higher)
     canvas.stretched("card/banner", place)
     flat = Box(place.x, place.y + 1, place.w, place.h * UPPER)

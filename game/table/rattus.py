@@ -247,7 +247,7 @@ class RattusDesk(Desk):
         """Show the turn, and below it the danger of the region that is meant, pointed at, or told of."""
         view = self._told or view
         canvas.sheet(box, seed=51)
-        inside = box.inset(20, 12)
+        inside = box.inset(16, 12)
         names, tinctures = self.session.names, self.tinctures
         side = Side(canvas, view, say, names, tinctures)
         if self._turned:

@@ -108,7 +108,7 @@ class Side:
 
     def _write_item(self, row: Box, text: str, colour: Colour, *, done: bool) -> None:
         self.canvas.picture("ui/box_ticked" if done else "ui/box", Box(row.x, row.y + 3, 24, row.h - 6))
-        words = Box(row.x + MARK, row.y - 4, row.w - MARK, row.h + 8)
+        words = _airy(Box(row.x + MARK, row.y, row.w - MARK, row.h))
         size = self.canvas.fitting(text, words, self._size, least=18)
         self.canvas.text(text, words, size, colour=colour)
 
@@ -120,7 +120,7 @@ class Side:
         self.canvas.line(Box(box.x, box.y, box.w, 1.5), RUBRIC)
         top = Box(box.x, box.y + 2, box.w, 32)
         words = self.say(rattus_desk.IS_HERE if here else rattus_desk.IF_IT_COMES)
-        size = self.canvas.fitting(words, top, 24, ITALIC)
+        size = self.canvas.fitting(words, _airy(top), 24, ITALIC)
         self.canvas.text(words, top, size, face=ITALIC, colour=FADED_INK)
         title = Box(box.x, top.bottom, box.w, 40)
         self._region_title(title, name, weighed)
@@ -153,7 +153,7 @@ class Side:
         self.canvas.line(Box(box.x, low + 2, box.w, 1), FADED_INK)
         foot = Box(box.x, low + 4, box.w, 32)
         words = self._run_on(min(weighed.spread, self.view.supply))
-        self.canvas.text(words, foot, self.canvas.fitting(words, foot, self._size, least=20))
+        self.canvas.text(words, foot, self.canvas.fitting(words, _airy(foot), self._size, least=20))
 
     def _paint_heads(self, row: Box, population: int) -> None:
         """Show which limits strike so many, as the tokens write them, and say what the columns mean."""
@@ -164,7 +164,7 @@ class Side:
         places = (Box(row.x, row.y, row.w - AVERAGE - WORST, row.h), *_columns(row))
         for text, place, size in zip(words, places, (24, 22, 22), strict=True):
             across = "left" if text is strikes else "right"
-            fitting = self.canvas.fitting(text, place, size, ITALIC)
+            fitting = self.canvas.fitting(text, _airy(place), size, ITALIC)
             self.canvas.text(text, place, fitting, face=ITALIC, colour=FADED_INK, across=across)
 
     def _paint_risk(self, row: Box, risk: Risk) -> None:
@@ -223,6 +223,11 @@ class Side:
                 break
             size -= 1
         return size
+
+
+def _airy(row: Box) -> Box:
+    """Give a row with the air between rows, into which no letter reaches."""
+    return row.inset(0, -4)
 
 
 def _token(rat: Rat) -> str:

@@ -76,7 +76,8 @@ class Canvas:
         """Write into a box, breaking lines where it has to, and give the height used in units."""
         x, y, w, h = self.page.pixels(box)
         pixels = self.page.length(size)
-        lines = writing.lines(words, face, pixels, w)
+        # As wide as it was measured: a box may be a pixel narrower where it lies.
+        lines = writing.lines(words, face, pixels, self.page.length(box.w))
         step = round(writing.font(face, pixels).get_linesize() * leading)
         top = y + round((h - step * len(lines)) * ALIGN[down])
         for number, line in enumerate(lines):

@@ -4,11 +4,13 @@ import pygame
 import pytest
 
 from build.audit import figures, hatching, reaching
+from build.audit.covering import covered
 from build.audit.excuses import EXCUSES
 from build.audit.figures import STRONG_TEXT, TEXT
 from build.audit.reading import listening
 from build.audit.rooms import Inspector, Screen
 from game.app import App
+from game.gallery import FULL, SHAPES
 from game.house import DESKS
 from game.page import Box, Page
 from game.pictures import Pictures
@@ -17,7 +19,7 @@ from game.signals import Press
 from game.widgets.button import Button, Round, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
-from game.widgets.theme import FADED_INK, IVORY, LEAF_GOLD
+from game.widgets.theme import FADED_INK, IVORY, LEAF_GOLD, TEXT_SIZES
 from game.words import LANGUAGES
 from tests.hard.test_spoilt_store import Tell
 
@@ -51,6 +53,45 @@ def test_every_screen_keeps_every_promise(figures_told: Tell, language: str, str
     assert len(screens) >= 70
     assert figures.unexcused(figures.found(screens, strong=strong)) == []
     figures_told(f"{language}: " + "\n".join(figures.told(screens, strong=strong)))
+
+
+def strolled(inspector: Inspector, *games: str) -> list[Screen]:
+    """Look at the scenes around a table, at every curtain, and at each kind of decision of some games."""
+    shots = [inspector.around(inspector.size, inspector.language), inspector.settings()]
+    shots += [inspector.covered(game) for game in DESKS]
+    shots += [inspector.decisions(game, inspector.size, inspector.language) for game in games]
+    for _ in (path for part in shots for path in part):
+        pass
+    return inspector.screens
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "text_size"), [((1024, 768), "tv"), ((1080, 1920), "desk")])
+def test_windows_of_another_shape_keep_every_promise(
+    figures_told: Tell, size: tuple[int, int], text_size: str
+) -> None:
+    screens = strolled(Inspector(size=size, text_size=text_size))
+    assert len(screens) >= 35
+    assert figures.unexcused(_but_size(screens, text_size)) == []
+    figures_told(f"{size}, {text_size}: " + "\n".join(figures.told(screens, strong=False)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(1280, 720), FULL, *SHAPES])
+def test_every_shape_size_and_language_keeps_every_promise(
+    size: tuple[int, int], text_size: str, language: str
+) -> None:
+    screens = strolled(Inspector(size=size, text_size=text_size, language=language), *DESKS)
+    assert len(screens) >= 70
+    assert figures.unexcused(_but_size(screens, text_size)) == []
+
+
+def _but_size(screens: list[Screen], text_size: str) -> list[figures.Found]:
+    """Leave out that texts are small where people have asked for small ones."""
+    found = figures.found(screens, strong=False)
+    return [fault for fault in found if text_size != "desk" or fault.kind != "floor"]
 
 
 @pytest.fixture
@@ -138,6 +179,19 @@ def test_text_is_measured_through_a_layer_that_lets_something_shine_through(app:
             bench.canvas(layer).text("ivory", Box(500, 500, 300, 60), 30, colour=IVORY)
         assert lines[0].contrast is not None
         assert (lines[0].contrast > STRONG_TEXT) is readable
+
+
+def test_words_under_something_else_are_found(app: App) -> None:
+    bench = opened(app)
+    canvas, box = bench.canvas(app.surface), Box(500, 500, 300, 60)
+    with listening(app) as lines:
+        canvas.text("half a word", box, 40)
+        canvas.text("whole", box.moved(0, 200), 40)
+    assert list(covered(app, lines)) == []
+    canvas.line(Box(box.x + 30, box.y, 90, box.h), LEAF_GOLD)
+    (fault,) = covered(app, lines)
+    assert fault.what == "half a word"
+    assert fault.figure < 0.8
 
 
 def test_one_bright_spot_behind_a_word_is_enough(app: App) -> None:
