@@ -11,7 +11,9 @@ import pygame
 
 from build.audit import figures, hatching
 from build.audit.rooms import Inspector
+from game.gallery import FULL
 from game.pictures import Pictures
+from game.widgets.theme import TEXT_SIZES
 from game.words import LANGUAGES
 
 
@@ -19,13 +21,19 @@ def main(arguments: list[str] | None = None) -> int:
     """Inspect and tell."""
     parser = argparse.ArgumentParser(prog="build.audit", description=__doc__)
     parser.add_argument("--lang", choices=LANGUAGES, nargs="*", default=LANGUAGES)
+    parser.add_argument("--text", choices=TEXT_SIZES, default="table", help="the size of the letters")
+    parser.add_argument("--size", default=FULL, metavar="W H", type=int, nargs=2, help="of the window")
+    wish = parser.parse_args(arguments)
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 360))
     faults: list[figures.Found] = []
-    for language in parser.parse_args(arguments).lang:
+    for language in wish.lang:
         for strong in (False, True):
-            screens = Inspector(strong=strong, language=language).walk()
+            inspector = Inspector(
+                strong=strong, language=language, size=tuple(wish.size), text_size=wish.text
+            )
+            screens = inspector.walk()
             print(f"{language}, {'high contrast' if strong else 'usual look'}:")
             print("\n".join(figures.told(screens, strong=strong)), flush=True)
             faults += figures.found(screens, strong=strong)
