@@ -30,7 +30,6 @@ EXCUSES = (
     ),
     Excuse("covered", "lesson_rattus", r"\d+\+?", "the note of a lesson lies on the tally"),
     Excuse("covered", "notice", ".*", "a notice goes away with the next thing one does"),
-    Excuse("contrast", ".*rulebook.*", r"\d", "numbers on a small picture of the board; the rule names them"),
     Excuse("floor", ".*rulebook.*", r"\d", "numbers on a small picture of the board; the rule names them"),
     Excuse("floor", "result_.*", r".+…", "a name that is cut all the same; the bar beside it is what counts"),
 )

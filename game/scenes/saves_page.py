@@ -22,8 +22,8 @@ from rules import GAMES
 
 #: How high a line is, and what lies between two.
 ROW, GAP = 122, 10
-#: How high a line with two seats is, and the last line of the page.
-SEAT, FOOT = 68, 30
+#: How high a line with two seats is, and the last lines of the page.
+SEAT, FOOT = 68, 56
 #: The width of the moulding of a gilded frame.
 MOULDING = 20
 BOTS = {"apprentice": "bot_1", "burgher": "bot_2", "master": "bot_3"}
@@ -123,8 +123,8 @@ def paint_slot(
     high = min(SEAT * ((len(slot.plan.players) + 1) // 2), foot.y - line.bottom - 12)
     seats = Box(box.x, line.bottom + 12, box.w, high)
     _paint_players(canvas, slot.plan.players, seats)
-    size = canvas.fitting(say(saves.PLAIN), foot, 24, ITALIC)
-    canvas.text(say(saves.PLAIN), foot, size, face=ITALIC, colour=FADED_INK, across="centre")
+    size = canvas.fitting(say(saves.PLAIN), Box(0, 0, foot.w, foot.h * 1.2), 24, ITALIC)
+    canvas.text(say(saves.PLAIN), foot, size, face=ITALIC, colour=FADED_INK, across="centre", leading=0.8)
     rest = Box(box.x, seats.bottom + 40, box.w, foot.y - seats.bottom - 60)
     if rest.h > 90:
         canvas.picture("title/rats_bell", rest.centred(rest.w, min(rest.h, 220)))
