@@ -1,14 +1,12 @@
 """Advice for people: the two best options, by how much they are better, and what they certainly bring."""
 
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import NamedTuple
 
 from rules import GAMES
 from rules.bots.findings import Finding, serious
 from rules.bots.master import Master
-from rules.kernel import Action, Event, Seat, State, heard_by
-from rules.kernel.game import Unknown
+from rules.kernel import Action, Event, Seat, State
 
 #: How many options are shown.
 SHOWN = 2
@@ -42,17 +40,6 @@ def advised(findings: Iterable[Finding], state: State, seat: Seat) -> list[Advis
     ordered = serious(known)
     ordered += sorted([finding for finding in known if finding not in ordered], key=lambda f: -f.value)
     return [
-        Advised(f.action, f.points - points, f.value - value, foreseen(state, f.action, seat))
+        Advised(f.action, f.points - points, f.value - value, tuple(state.foreseen(f.action, seat)[0]))
         for f in ordered[:SHOWN]
     ]
-
-
-def foreseen(state: State, action: Action, seat: Seat) -> tuple[Event, ...]:
-    """Tell what an action would certainly bring, up to where something unknown would appear."""
-    twin = state.clone()
-    twin.certain = True
-    events: list[Event] = []
-    twin.sink = events
-    with suppress(Unknown):
-        twin.apply(action, seat)
-    return tuple(heard_by(events, seat))

@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 from rules.kernel import codec
 from rules.kernel.chance import advanced, mixed, seeded
 from rules.kernel.flow import Decision, Frame, Together, Unfinished
-from rules.kernel.values import Action, Event, Seat, SetupError
+from rules.kernel.values import Action, Event, Seat, SetupError, heard_by
 
 T = TypeVar("T")
 
@@ -46,14 +46,18 @@ class State:
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """Give the next decision to answer; None: the game is over."""
+        """Give the next decision to answer; None: the game is over, or this is only a moment of it."""
         if not self.stack:
             return None
         top = self.stack[-1]
         if isinstance(top, Together):
             return top.first()
-        assert isinstance(top, Decision)
-        return top
+        return top if isinstance(top, Decision) else None
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game is over and everything is open; a moment that is only looked at never is."""
+        return not self.stack
 
     def decisions(self) -> tuple[Decision[Any], ...]:
         """Give every decision that may be answered now: one, or several of a Together."""
@@ -63,7 +67,7 @@ class State:
         return (top,) if isinstance(top, Decision) else ()
 
     def options(self, seat: Seat | None = None) -> tuple[Action, ...]:
-        """List what may be played: the only source of legality. Empty only when the game is over."""
+        """List what may be played: the only source of legality. Empty only when nothing is asked."""
         if seat is None:
             if self.listed is None:
                 decision = self.decision
@@ -101,6 +105,20 @@ class State:
         if not twin.stack:
             twin.stack.append(Unfinished())
         return twin
+
+    def foreseen(self, action: Action, seat: Seat) -> tuple[list[Event], Self]:
+        """Tell what an option would bring for certain, and give the position up to there, to look at.
+
+        Nobody is asked there if something unknown would come first; only this seat may look.
+        """
+        twin = self.clone()
+        twin.certain, twin.sink = True, []
+        events = twin.sink
+        try:
+            twin.apply(action, seat)
+        except Unknown:
+            twin.stack.append(Unfinished())
+        return heard_by(events, seat), twin.moment()
 
     def view(self, seat: Seat | None) -> Any:
         """Give all that this seat (None: a spectator) may know."""

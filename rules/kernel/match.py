@@ -1,12 +1,11 @@
 """A Match is a State with its past: it checks, remembers, takes back, saves and loads."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from rules.kernel.flow import Decision, Together
-from rules.kernel.game import GAMES, Game, State, Unknown
-from rules.kernel.values import Action, BrokenSave, Event, IllegalAction, RulesError, Seat, heard_by
+from rules.kernel.game import GAMES, Game, State
+from rules.kernel.values import Action, BrokenSave, Event, IllegalAction, RulesError, Seat
 from rules.kernel.version import VERSION
 
 FORMAT = 1
@@ -61,14 +60,7 @@ class Match:
 
     def foreseen(self, action: Action | str, seat: Seat | None = None) -> tuple[list[Event], State]:
         """Tell what would happen for certain, and give the position up to there; only its seat may look."""
-        action, seat = self.legal(action, seat)
-        state = self.state.clone()
-        state.certain = True
-        events: list[Event] = []
-        state.sink = events
-        with suppress(Unknown):
-            state.apply(action, seat)
-        return heard_by(events, seat), state
+        return self.state.foreseen(*self.legal(action, seat))
 
     def dealt(self) -> "Match":
         """Give the match as it was before the first action."""

@@ -120,6 +120,7 @@ class Give(Decision["RattusCartus"]):
         state.hand[self.seat] = without(state.hand[self.seat], card)
         state.parcel[self.seat] = tuple(sorted((*state.parcel[self.seat], card)))
         if self.left == 1:
+            state.reveal()
             cards, state.parcel[self.seat] = state.parcel[self.seat], ()
             state.hand_over(self.seat, self.taker, cards)
 
@@ -135,6 +136,7 @@ def collect(state: "RattusCartus", givers: Sequence[Seat], taker: Seat, number: 
 
 def give_all(state: "RattusCartus", giver: Seat, taker: Seat) -> None:
     """Hand the whole hand over; there is nothing to choose."""
+    state.reveal()
     cards, state.hand[giver] = state.hand[giver], ()
     state.hand_over(giver, taker, cards)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bots import advice
-from rules.bots.advice import advised, foreseen
+from rules.bots.advice import advised
 from rules.bots.findings import Finding, best, joined
 from rules.kernel import Action, Match
 from rules.notre_dame import GAME
@@ -40,7 +40,8 @@ def test_consequences_are_those_a_preview_shows() -> None:
     assert match.state.decision is not None
     seat = match.state.decision.seat
     for option in match.state.options():
-        assert list(foreseen(match.state, option, seat)) == match.preview(option, seat)
+        (only,) = advised([Finding(option, 1, 0.5, 5.0)], match.state, seat)
+        assert list(only.events) == match.preview(option, seat)
 
 
 def test_points_are_told_against_the_mean_of_the_options() -> None:
