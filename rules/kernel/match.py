@@ -76,7 +76,8 @@ class Match:
     def can_undo(self, seat: Seat | None = None) -> bool:
         """Say whether the last action can be taken back: nothing appeared since.
 
-        With a seat: whether it was the last to act, or waits for others in a Together.
+        With a seat: whether it was the last to act, or waits for others in a Together. What another seat has
+        done since is known, even if it was taken back.
         """
         if seat is None:
             return bool(self._past)
@@ -88,9 +89,17 @@ class Match:
             raise IllegalAction("Nothing can be taken back: new information appeared or another seat acted")
         if seat is not None and self._waits(seat):
             self._withdraw(seat)
-        else:
-            self.state = self._past.pop()
-            self.log.pop()
+            return
+        self.state = self._past.pop()
+        actor, _ = self.log.pop()
+        # The others have seen what is taken back here: what they did before it stays done.
+        if self.log and self.log[-1][0] != actor:
+            self._past.clear()
+
+    @property
+    def settled(self) -> int:
+        """Count the actions, from the first on, that can no longer be taken back."""
+        return len(self.log) - len(self._past)
 
     def _waits(self, seat: Seat) -> bool:
         top = self.state.stack[-1] if self.state.stack else None
@@ -162,6 +171,7 @@ class Match:
             "seats": self.state.seats,
             "log": [f"{seat} {action.text()}" for seat, action in self.log],
             "digest": self.state.digest(),
+            "settled": self.settled,
         }
 
     @classmethod
@@ -185,6 +195,7 @@ class Match:
             raise BrokenSave(f"The save cannot be set up: {error}") from error
         for number, line in enumerate(data["log"], start=1):
             match._replay(number, line)
+        match._settle(data.get("settled", 0))
         if match.state.digest() != data["digest"]:
             if data["version"] == VERSION:
                 raise BrokenSave("The save was altered: the replayed position differs")
@@ -205,6 +216,11 @@ class Match:
         self._past.append(before)
         if self.state.revealed:
             self._past.clear()
+
+    def _settle(self, actions: Any) -> None:
+        if type(actions) is not int or not 0 <= actions <= len(self.log):
+            raise BrokenSave(f"The save says that {actions!r} of {len(self.log)} actions are settled")
+        del self._past[: max(0, actions - self.settled)]
 
     def _replay(self, number: int, line: Any) -> None:
         seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")

@@ -118,6 +118,47 @@ def test_a_seat_cannot_take_back_what_another_did() -> None:
     assert match.can_undo(match.log[-1][0])
 
 
+def seen_and_taken_back() -> Match:
+    """Let the first seat play a card, the next lay one open and take it back."""
+    match = after(6)
+    first = match.state.decisions()[0].seat
+    while match.state.decisions()[0].seat == first:
+        match.play(match.state.options()[-1])
+    match.play(match.state.options()[-1])
+    while match.log[-1][0] != first:
+        match.undo(match.log[-1][0])
+    return match
+
+
+def test_a_choice_made_before_a_card_that_another_laid_open_stays_though_that_card_was_taken_back() -> None:
+    match = seen_and_taken_back()
+    first = match.log[-1][0]
+    assert not match.can_undo(first)
+    assert not match.can_undo()
+    with pytest.raises(IllegalAction, match="taken back"):
+        match.undo(first)
+
+
+def test_what_was_seen_before_saving_is_still_known_afterwards() -> None:
+    match = Match.load(json.loads(json.dumps(seen_and_taken_back().save())))
+    assert not match.can_undo(match.log[-1][0])
+    match.play(match.state.options()[0])
+    assert match.can_undo(match.log[-1][0])
+
+
+def test_a_seat_may_take_back_all_it_did_in_a_row() -> None:
+    match = after(0)
+    while match.state.options()[0].text() != "card:confidant":
+        match.play(match.state.options()[0])
+    before = match.state.digest()
+    match.play("card:confidant")
+    match.play("sector:bank")
+    seat = match.log[-1][0]
+    match.undo(seat)
+    match.undo(seat)
+    assert match.state.digest() == before
+
+
 def test_an_answer_can_be_withdrawn_while_others_are_still_thinking() -> None:
     match = after(0)
     match.play(match.state.options(1)[0], 1)
@@ -184,7 +225,7 @@ def test_a_save_of_other_rules_that_still_plays_is_taken_and_marked() -> None:
 
 def test_a_save_says_what_it_is() -> None:
     save = after(3).save()
-    named = ["format", "game", "version", "rulings", "options", "seed", "seats", "log", "digest"]
+    named = ["format", "game", "version", "rulings", "options", "seed", "seats", "log", "digest", "settled"]
     assert list(save) == named
     assert save["game"] == "notre_dame"
     assert save["log"][0].startswith("0 keep:")
@@ -210,7 +251,12 @@ def test_a_save_says_what_it_is() -> None:
         ({"log": ["9" * 5000 + " pass"]}, "Line 1"),
         ({"log": ["² pass"]}, "Line 1"),
         ({"log": ["0 keep:palace"]}, "Line 1"),
-        ({"log": []}, "differs"),
+        ({"log": []}, "settled"),
+        ({"log": [], "settled": 0}, "differs"),
+        ({"settled": 21}, "settled"),
+        ({"settled": -1}, "settled"),
+        ({"settled": "3"}, "settled"),
+        ({"settled": True}, "settled"),
     ],
 )
 def test_a_broken_altered_or_future_save_is_refused(change: dict[str, Any], reason: str) -> None:
