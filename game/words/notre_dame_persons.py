@@ -149,7 +149,7 @@ PERSONS = {
         "1 [cube] to the hospital, [rat] −1",
         (
             "Place a cube from the general supply in your hospital and move your rat one step back. "
-            "With no cube in the general supply nothing happens."
+            "With no cube in the general supply your rat still steps back."
         ),
     ),
     "scholar": Person(

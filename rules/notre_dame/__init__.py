@@ -22,4 +22,5 @@ GAME = Game(
     state=NotreDame,
     deal=deal,
     events=EVENTS,
+    rulings=2,
 )

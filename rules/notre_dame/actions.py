@@ -46,12 +46,17 @@ class PlayCard(Decision["NotreDame"]):
     secret = True
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
-        """List the different cards in hand."""
+        """List the different cards in hand: two of one kind are one pick."""
         return [PLAY[kind] for kind in dict.fromkeys([card % 9 for card in state.hand[self.seat]])]
 
     def resolve(self, state: "NotreDame", action: Action) -> None:
-        """Lay the card open and act."""
-        lay_open(state, self.seat, [PLAY[card % 9] for card in state.hand[self.seat]].index(action))
+        """Lay the card open and act; of two of one kind that of the own colour is played first."""
+        hand = state.hand[self.seat]
+        places = [place for place, card in enumerate(hand) if PLAY[card % 9] == action]
+        # By the first rulings it was the one that came into the hand first.
+        if len(places) > 1 and state.rulings > 1:
+            places.sort(key=lambda place: hand[place] // 9 != self.seat)
+        lay_open(state, self.seat, places[0])
 
 
 def lay_open(state: "NotreDame", seat: Seat, place: int) -> None:

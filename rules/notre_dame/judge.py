@@ -128,7 +128,7 @@ SERVED: dict[str, Callable[[Prospect], float]] = {
     "monk": lambda me: 2 * me.cube,
     "doctor": lambda me: me.dread(me.rat) - dread(me.rat, 0, me.quarter[HOSPITAL], me.later),
     "bishop": lambda me: 2.5 if me.state.reserve[me.seat] and 0 in me.quarter else 0.0,
-    "nurse": lambda me: me.step + 1.0 if me.state.reserve[me.seat] else 0.0,
+    "nurse": lambda me: me.step + (1.0 if me.state.reserve[me.seat] else 0.0),
     "scholar": lambda _: 2.0,
     "priest": lambda me: share(me.state, me.seat, 1) - share(me.state, me.seat, 0),
     "procurator": lambda me: best_use(me),

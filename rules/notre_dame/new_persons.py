@@ -27,8 +27,10 @@ def administrator(state: "NotreDame", seat: Seat) -> None:
 
 @favour
 def nurse(state: "NotreDame", seat: Seat) -> None:
-    """A cube from the reserve goes to the hospital and the rat one step back."""
-    if state.place_from_reserve(seat, HOSPITAL):
+    """A cube from the reserve goes to the hospital and the rat one step back, each for itself."""
+    placed = state.place_from_reserve(seat, HOSPITAL)
+    # By the first rulings the rat stayed where it was if there was no cube.
+    if placed or state.rulings > 1:
         state.chase_rat(seat)
 
 

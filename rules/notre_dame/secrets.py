@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rules.kernel import Seat
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.people import PEOPLE
+from rules.notre_dame.round import Plague
 
 if TYPE_CHECKING:
     from rules.notre_dame.state import NotreDame
@@ -27,11 +28,22 @@ def doubtful(state: "NotreDame", seat: Seat) -> tuple[int, int] | None:
     return (mine[0][0], mine[1][0]) if far != seat and all(mine) else None
 
 
+def held(state: "NotreDame", seat: Seat) -> tuple[int, ...]:
+    """List the cards in a seat's hand.
+
+    The third card leaves it when the second is played, with the scholar about when bribing is over. Where it
+    lies until the round ends is of no account, so the position keeps it where it was.
+    """
+    if len(state.played[seat]) < 2 or ("scholar" in state.persons and Plague() in state.stack):
+        return state.hand[seat]
+    return ()
+
+
 def known_hands(state: "NotreDame", seat: Seat) -> list[tuple[Seat, int]]:
     """List the cards of others that this seat can name, and who holds them."""
     known = state.seen[seat]
     vague = doubtful(state, seat) or ()
-    others = [(other, card) for other in range(state.seats) if other != seat for card in state.hand[other]]
+    others = [(other, card) for other in range(state.seats) if other != seat for card in held(state, other)]
     return [(other, card) for other, card in others if known >> card & 1 and card not in vague]
 
 

@@ -13,7 +13,7 @@ from rules.notre_dame.names import (
     PERIODS,
     SECTORS,
 )
-from rules.notre_dame.secrets import known_hands
+from rules.notre_dame.secrets import held, known_hands
 from rules.notre_dame.streets import market_name
 
 if TYPE_CHECKING:
@@ -128,6 +128,7 @@ def _quarter(state: "NotreDame", seat: Seat, own: bool, open_scores: bool) -> Qu
     start = seat * 8
     confidant = state.confidant[seat]
     score_known = own or open_scores
+    hand = held(state, seat)
     return Quarter(
         seat=seat,
         home=state.home(seat),
@@ -143,8 +144,8 @@ def _quarter(state: "NotreDame", seat: Seat, own: bool, open_scores: bool) -> Qu
         carriage=market_name(state.carriage[seat]),
         messages=tuple([ALL_MESSAGES[message] for message in state.taken[seat]]),
         played=_cards(state.played[seat]),
-        hand_size=len(state.hand[seat]) + len(state.offer[seat]),
-        hand=_cards(state.hand[seat]) if own else None,
+        hand_size=len(hand) + len(state.offer[seat]),
+        hand=_cards(hand) if own else None,
         offer=_cards(state.offer[seat]) if own else None,
         deck=_cards(tuple(sorted(state.deck[seat]))) if own else None,
         breakdown=state.breakdown(seat) if score_known else None,

@@ -48,7 +48,7 @@ def table(
     for market in bare:
         state.messages[market_number(market)] = BARE
     for seat in range(seats):
-        _furnish(state, seat, quarters.pop(f"s{seat}", {}))
+        _furnish(state, seat, quarters.pop(f"s{seat}", {}), playing=phase == "cards")
     assert not quarters, f"no such seats: {quarters}"
     order = state.order()
     rest: dict[str, Sequence[Frame]] = {
@@ -64,11 +64,16 @@ def table(
     return match
 
 
-def _furnish(state: NotreDame, seat: int, quarter: dict[str, Any]) -> None:
+def _furnish(state: NotreDame, seat: int, quarter: dict[str, Any], *, playing: bool) -> None:
     quarter = dict(quarter)
-    cards = [seat * 9 + CARDS.index(name) for name in quarter.pop("hand", ("school", "bank", "residence"))]
+    hand = quarter.pop("hand", ("school", "bank", "residence") if playing else ("residence",))
+    cards = [seat * 9 + CARDS.index(name) for name in hand]
+    others = [card for card in range(seat * 9, seat * 9 + 9) if card not in cards]
+    played = 0 if playing else 2
     state.hand[seat], state.offer[seat] = tuple(cards), ()
-    state.deck[seat] = tuple(card for card in range(seat * 9, seat * 9 + 9) if card not in cards)[:6]
+    state.played[seat], state.deck[seat] = tuple(others[:played]), tuple(others[played:])
+    for card in state.played[seat]:
+        state.shown |= 1 << card
     for place, name in enumerate((*SECTORS, "cathedral")):
         state.cubes[seat * 8 + place] = quarter.pop(name, 0)
     confidant = quarter.pop("confidant", None)

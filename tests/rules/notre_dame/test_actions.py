@@ -58,6 +58,20 @@ def test_a_seat_is_asked_for_its_card_even_when_the_two_left_are_alike() -> None
     assert offered(match) == ["card:residence"]
 
 
+@pytest.mark.parametrize(("rulings", "first", "second"), [(2, 0, 1), (1, 1, 0)])
+def test_two_cards_of_one_kind_are_one_pick_and_the_own_colour_is_played_first(
+    rulings: int, first: int, second: int
+) -> None:
+    match = table(2, s0={"hand": ("park", "bank", "residence")}, s1={"hand": ("school", "inn", "hospital")})
+    match.state.rulings = rulings
+    bank_of_seat_1 = 10
+    match.state.hand[0] = (5, bank_of_seat_1, 1)
+    assert offered(match) == ["card:park", "card:bank"]
+    assert told(play(match, "card:bank"), "card") == [("bank", first)]
+    play(match, "card:school")
+    assert told(play(match, "card:bank"), "card") == [("bank", second)]
+
+
 # Cloister school.
 
 

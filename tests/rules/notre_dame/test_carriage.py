@@ -161,7 +161,7 @@ def test_taking_a_message_is_optional() -> None:
     assert match.state.prestige[0] == 0
 
 
-def test_a_message_with_a_cube_gives_only_points_when_the_reserve_is_empty() -> None:
+def test_joined_benefits_stand_each_on_its_own_a_message_without_a_cube_still_gives_points() -> None:
     match = table(s0={"supply": 14, "hand": COACHES})
     lay(match, inner_left_1="cube")
     play(match, "card:carriage_house", "market:inner_left_1", "take")
@@ -173,6 +173,14 @@ def test_a_message_with_a_rat_gives_only_points_when_the_rat_is_on_0() -> None:
     lay(match, inner_left_1="rat")
     play(match, "card:carriage_house", "market:inner_left_1", "take")
     assert (match.state.prestige[0], match.state.rat[0]) == (3, 0)
+
+
+def test_a_message_of_the_third_kind_steps_the_rat_back_without_asking() -> None:
+    match = table(s0={"rat": 5, "hand": COACHES})
+    lay(match, inner_left_1="rat")
+    play(match, "card:carriage_house", "market:inner_left_1", "take")
+    assert (match.state.prestige[0], match.state.rat[0]) == (3, 4)
+    expects(match, PlayCard, seat=1)
 
 
 def test_the_coin_of_a_message_comes_from_the_richest_seat_when_the_supply_is_empty() -> None:

@@ -6,6 +6,7 @@ from rules import GAMES
 from rules.kernel import Event, IllegalAction, heard_by
 from rules.notre_dame.actions import PlayCard
 from rules.notre_dame.draft import Keep
+from rules.notre_dame.plague import LoseCube
 from rules.notre_dame.view import Card, View
 from tests.rules.driving import expects, play, told, wish
 from tests.rules.notre_dame.paris import Paris, table
@@ -248,17 +249,41 @@ def test_two_of_three_cards_are_laid_open_and_the_third_is_put_away_unseen() -> 
     assert len(laid_open) == 6
 
 
-def test_the_third_card_stays_in_hand_unseen_until_the_round_is_over() -> None:
-    match = table(3, phase="bribes", persons=("hostess", "minstrel", "bishop"))
-    for seat in range(3):
-        match.state.hand[seat] = match.state.hand[seat][:1]
-    for viewer in (1, 2, None):
-        assert match.state.view(viewer).quarters[0].hand is None
-        assert match.state.view(viewer).quarters[0].hand_size == 1
+def hand_sizes(match: Paris) -> list[int]:
+    return [quarter.hand_size for quarter in match.state.view(0).quarters]
+
+
+def test_the_third_card_leaves_the_hand_when_the_second_is_played() -> None:
+    match = table(3, s0={"hand": ("park", "confidant", "inn")})
+    play(match, "card:park", "card:school", "card:school")
+    assert hand_sizes(match) == [2, 2, 2]
+    play(match, "card:confidant")
+    assert hand_sizes(match) == [0, 2, 2]
+    assert match.state.view(0).quarters[0].hand == ()
+    play(match, "sector:bank", "card:bank", "card:bank")
+    assert hand_sizes(match) == [0, 0, 0]
+    assert match.state.view(1).quarters[1].hand == ()
+    assert match.state.view(1).known_hands == ()
+
+
+def test_with_the_scholar_the_third_card_leaves_the_hand_when_bribing_is_over() -> None:
+    tied = {"rat": 9, "bank": 1, "inn": 1, "hand": ("school",)}
+    match = table(3, phase="bribes", persons=("hostess", "monk", "scholar"), s0=tied)
+    assert hand_sizes(match) == [1, 1, 1]
+    play(match, "bribe:scholar", "pass")
+    assert hand_sizes(match) == [0, 1, 1]
+    assert [card.name for card in match.state.view(1).quarters[1].hand or ()] == ["residence"]
+    play(match, "pass")
+    expects(match, LoseCube, seat=0)
+    assert hand_sizes(match) == [0, 0, 0]
+
+
+def test_the_third_card_is_put_away_unseen_when_the_round_is_over() -> None:
+    match = table(3, phase="bribes", persons=("hostess", "minstrel", "bishop"), s0={"hand": ("inn",)})
     play(match, "pass", "pass")
     assert not match.state.discard
     play(match, "pass")
-    assert match.state.discard == (0, 9, 18)
+    assert [card for card in match.state.discard if not match.state.shown >> card & 1] == [4, 11, 20]
 
 
 def test_a_card_put_away_unseen_could_have_been_another() -> None:

@@ -59,11 +59,18 @@ def test_the_nurse_places_her_cube_even_if_the_rat_is_on_zero() -> None:
     assert match.state.rat[0] == 0
 
 
-def test_without_a_cube_in_the_reserve_the_nurse_does_not_chase_the_rat_either() -> None:
-    match = table(phase="bribes", persons=("hostess", "monk", "nurse"), s0={"rat": 5, "reserve": 0})
+def test_the_nurse_without_a_cube_still_steps_the_rat_back() -> None:
+    match = table(phase="bribes", persons=("hostess", "monk", "nurse"), s0={"rat": 5, "supply": 14})
     events = play(match, "bribe:nurse")
-    assert [event.kind for event in events] == ["bribe", "paid", "in_vain"]
+    assert [event.kind for event in events] == ["bribe", "paid", "rat"]
     assert match.state.pieces(0, HOSPITAL) == 0
+    assert match.state.rat[0] == 4
+
+
+def test_by_the_first_rulings_the_nurse_without_a_cube_did_nothing() -> None:
+    match = table(phase="bribes", persons=("hostess", "monk", "nurse"), s0={"rat": 5, "supply": 14})
+    match.state.rulings = 1
+    assert [event.kind for event in play(match, "bribe:nurse")] == ["bribe", "paid", "in_vain"]
     assert match.state.rat[0] == 5
 
 

@@ -161,6 +161,14 @@ def test_two_rat_messages_of_the_coachman_chase_the_rat_two_steps_but_not_below_
     assert match.state.rat[0] == after
 
 
+def test_the_rat_step_of_the_coachman_is_taken_without_asking() -> None:
+    messages = ((0, "rat"), (1, "coin"))
+    match = table(phase="bribes", persons=("hostess", "monk", "coachman"), s0={"taken": messages, "rat": 5})
+    play(match, "bribe:coachman", "message:rat")
+    assert match.state.rat[0] == 4
+    expects(match, Bribe, seat=1)
+
+
 def test_the_coachman_brings_only_the_cubes_that_are_left_in_the_reserve() -> None:
     match = table(
         phase="bribes",
