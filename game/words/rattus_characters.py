@@ -172,7 +172,7 @@ CHARACTERS = {
 #: What a power does in the last round, where that is different.
 LAST_POWERS = {
     "peasant": "Last round: place a cube in any region.",
-    "queen": "Last round: with the largest realm, place two cubes in any region.",
+    "queen": "Last round: with the largest realm, place one or two cubes in any region.",
     "mayor": "Last round: place a cube in one region that you lead.",
     "soldier": (
         "Last round: lay a rat beside the plague; if the supply is empty, one of those already turned."

@@ -144,7 +144,9 @@ RATTUS = {
     "ending": Link("ending", ("last_round", "final_plague", "winner")),
     "last_round": Link("last_round", ("last_powers", "final_plague"), names=("LastTurn",)),
     "last_powers": Link(
-        "last_powers", ("last_round", "together"), names=("LastCubes", "LastMayor", "LastRat", "LastMove")
+        "last_powers",
+        ("last_round", "together"),
+        names=("LastCubes", "QueenCubes", "LastMayor", "LastRat", "LastMove"),
     ),
     "final_plague": Link("final_plague", ("winner", "ravage")),
     "winner": Link("survivors", ("ending", "castle"), ("ties",), names=("score",)),
@@ -171,7 +173,7 @@ RATTUS = {
     "witch": Link(see=("read_token",), names=("WitchLook", "WitchLookAgain", "WitchSwap")),
     "pied_piper": Link(see=("three_rats",), names=("PiperFrom", "PiperTo", "PiperRats")),
     "magician": Link(see=("ruling_potions", "helpers"), names=("BrewAt", "BrewBeside")),
-    "king": Link(see=("castle", "editions"), names=("KingFrom",)),
+    "king": Link(see=("castle", "editions"), names=("KingFrom", "KingCube")),
     "queen": Link(see=("ruling_lead", "place")),
     "emperor": Link(see=("ruling_walls", "helpers")),
 }

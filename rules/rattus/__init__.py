@@ -18,4 +18,5 @@ GAME = Game(
     state=Rattus,
     deal=deal,
     events=EVENTS,
+    rulings=2,
 )

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
 from rules.rattus.europe import AT, RAT
-from rules.rattus.moves import all_rats, carry, has_rats, mobile
+from rules.rattus.moves import all_rats, besides, carry, has_rats, mobile
+from rules.rattus.names import STACKS
 from rules.rattus.picks import WHICH
 from rules.rattus.powers import DONE, power
 
@@ -199,5 +200,25 @@ class KingFrom(Decision["Rattus"]):
         return _safe_homes(state, self.seat)
 
     def resolve(self, state: "Rattus", action: Action) -> None:
-        """Bring the cube to safety."""
-        state.shelter(self.seat, WHICH[action])
+        """Bring the cube to safety; where potions make cubes different, ask which."""
+        region = WHICH[action]
+        # By the first rulings a cube with the fewest potions went.
+        if state.rulings > 1:
+            state.push(KingCube(self.seat, region))
+        else:
+            state.shelter(self.seat, region, state.kinds(region * 4 + self.seat)[0])
+
+
+@frame
+class KingCube(Decision["Rattus"]):
+    """Choose the cube that goes among those that differ by their potions, which it leaves behind."""
+
+    region: int
+
+    def options(self, state: "Rattus") -> Sequence[Action]:
+        """List the different cubes."""
+        return besides(state, self.seat, self.region)
+
+    def resolve(self, state: "Rattus", action: Action) -> None:
+        """Bring it to safety."""
+        state.shelter(self.seat, self.region, WHICH[action] % STACKS)

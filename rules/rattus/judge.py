@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rules.kernel import Action, Decision, Seat
-from rules.rattus.classes import KingFrom, MonkRat, WitchLook, WitchLookAgain, WitchSwap
+from rules.rattus.classes import KingCube, KingFrom, MonkRat, WitchLook, WitchLookAgain, WitchSwap
 from rules.rattus.endgame import LastTurn
 from rules.rattus.europe import LINKS, links_among
-from rules.rattus.last_powers import LastMove
+from rules.rattus.last_powers import LastMove, QueenCubes
 from rules.rattus.names import KING, KNIGHT, MOST_RATS, NEUTRAL, PEASANT, PLACED, QUEEN, SPREAD
 from rules.rattus.picks import WHICH
 from rules.rattus.pieces import COUNT, MovePiece, SetPiece
@@ -292,7 +292,9 @@ HUNCHES: dict[type[Any], Weigh] = {
     PlaceCubes: _by_region(placed),
     HowMany: _amounts,
     Spread: _by_region(infested),
+    QueenCubes: _amounts,
     KingFrom: _by_region(sheltered),
+    KingCube: _suffering,
     MovePlague: _plague,
     LastMove: _plague,
     Strengthen: _strengthening,

@@ -8,7 +8,7 @@ from rules.rattus.europe import AT, reach
 from rules.rattus.moves import has_reserve, leads
 from rules.rattus.names import CRUSADER, KNIGHT, MOVED, NEUTRAL, SERF
 from rules.rattus.picks import WHICH
-from rules.rattus.placing import queen_rules
+from rules.rattus.placing import CUBES, queen_rules
 from rules.rattus.plague import carry_plague, show_all, strengthen
 from rules.rattus.powers import LAST, power
 from rules.rattus.ravage import NextToken, populated
@@ -29,7 +29,7 @@ def _queen_helps(state: "Rattus", seat: Seat) -> bool:
 
 @power(_queen_helps, LAST)
 def queen(state: "Rattus", seat: Seat) -> None:
-    """Two cubes come into any region."""
+    """One or two cubes come into any region."""
     state.push(LastCubes(seat, 2))
 
 
@@ -44,8 +44,28 @@ class LastCubes(Decision["Rattus"]):
         return AT[: state.regions]
 
     def resolve(self, state: "Rattus", action: Action) -> None:
+        """Place them; how many of the queen's come is asked."""
+        # By the first rulings both of hers had to come.
+        if self.cubes > 1 and state.rulings > 1:
+            state.push(QueenCubes(self.seat, WHICH[action], self.cubes))
+        else:
+            state.settle(self.seat, WHICH[action], self.cubes)
+
+
+@frame
+class QueenCubes(Decision["Rattus"]):
+    """Choose how many cubes the queen brings; to bring none, her power is left unused."""
+
+    region: int
+    most: int
+
+    def options(self, state: "Rattus") -> Sequence[Action]:
+        """List one or two, as far as there are cubes."""
+        return CUBES[1 : min(self.most, state.reserve[self.seat]) + 1]
+
+    def resolve(self, state: "Rattus", action: Action) -> None:
         """Place them."""
-        state.settle(self.seat, WHICH[action], self.cubes)
+        state.settle(self.seat, self.region, action.number)
 
 
 @power(leads, LAST)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 #: Move the cube from a region that is a seat's and has so many potions beside it.
 MOVE = picks("move", [(name, seat, n) for name in REGIONS for seat in range(4) for n in range(STACKS)])
 
+#: The cube of a region that has so many potions beside it.
+BESIDE = picks("beside", [(name, potions) for name in REGIONS for potions in range(STACKS)])
+
 
 def has_cube(state: "Rattus", seat: Seat) -> bool:
     """Say whether a seat has a cube in any region."""
@@ -44,6 +47,11 @@ def mobile(state: "Rattus", seat: Seat) -> list[int]:
 def all_rats(state: "Rattus") -> list[Action]:
     """List every rat on the map by where it lies."""
     return [RAT[region * 3 + i] for region, rats in enumerate(state.rats) for i in range(len(rats))]
+
+
+def besides(state: "Rattus", seat: Seat, region: int) -> list[Action]:
+    """List the cubes of a seat in a region that differ by their potions."""
+    return [BESIDE[region * STACKS + potions] for potions in state.kinds(region * 4 + seat)]
 
 
 def carry(state: "Rattus", seat: Seat, source: int, target: int, cubes: int = 1) -> None:

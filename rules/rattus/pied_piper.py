@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
 from rules.rattus.europe import AT, RAT, REGIONS
-from rules.rattus.moves import CarryCube, carry, has_cube, has_reserve, leads, mobile
+from rules.rattus.moves import CarryCube, besides, carry, has_cube, has_reserve, leads, mobile
 from rules.rattus.names import MOST_RATS, PLACED, STACKS
 from rules.rattus.picks import WHICH, picks
 from rules.rattus.placing import bonus, note_bonus
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 #: A cube of a seat in a region, by place.
 CUBE = picks("cube", [(name, seat) for name in REGIONS for seat in range(4)])
-#: The cube of a region that has so many potions beside it.
-BESIDE = picks("beside", [(name, potions) for name in REGIONS for potions in range(STACKS)])
 
 
 @power(has_reserve)
@@ -227,8 +225,7 @@ class BrewBeside(Decision["Rattus"]):
 
     def options(self, state: "Rattus") -> Sequence[Action]:
         """List the different cubes."""
-        kinds = state.kinds(self.region * 4 + self.seat)
-        return [BESIDE[self.region * STACKS + potions] for potions in kinds]
+        return besides(state, self.seat, self.region)
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Set the potion beside it."""

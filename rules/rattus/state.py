@@ -168,10 +168,10 @@ class Rattus(State):
             stacks.append(after)
         self.potions[place] = tuple(sorted(stacks))
 
-    def shelter(self, seat: Seat, region: int) -> None:
-        """Bring a cube into the castle; it leaves its potions behind, so one with few goes."""
+    def shelter(self, seat: Seat, region: int, potions: int) -> None:
+        """Bring a cube with so many potions into the castle; it leaves them behind."""
         place = region * 4 + seat
-        if potions := self.kinds(place)[0]:
+        if potions:
             self.restack(place, potions, 0)
             self.potions_left += potions
         self.cubes[place] -= 1

@@ -87,8 +87,8 @@ def check_question(table: Table) -> None:
 
 
 def test_every_question_has_every_option_in_exactly_one_place(quick: House) -> None:
-    # Chance hardly ever leaves a mayor with too few cubes; that has a test of its own.
-    left = Counter(dict.fromkeys(set(PROMPTS) - {"MayorPick"}, TIMES))
+    # Chance hardly ever asks these; they have a test of their own.
+    left = Counter(dict.fromkeys(set(PROMPTS) - {"MayorPick", "KingCube", "QueenCubes"}, TIMES))
     for seed in range(40):
         cards = ("base", "golden_age", "rat_control", "europe_at_war")[seed % 4]
         table = sit_down(quick, 2 + seed % 3, "open", seed=seed, cards=cards)
@@ -106,16 +106,40 @@ def test_every_question_has_every_option_in_exactly_one_place(quick: House) -> N
     assert not +left
 
 
+def check_asked(house: House, match: Match, kind: str) -> None:
+    """Check a question that chance hardly ever asks."""
+    table = sit_down(house, 4, "open", "burgher", "open", "open", cards="golden_age")
+    table.session.match.state = match.state
+    table.refresh()
+    assert type(table.session.asked).__name__ == kind
+    check_question(table)
+
+
 def test_a_mayor_with_too_few_cubes_picks_regions(quick: House) -> None:
     match = position(
         cards=SIX["golden_age"], held={0: ["mayor"]}, cubes={"gallia": (9,), "italia": (9,), "anglia": (1,)}
     )
     match.play("power:mayor")
-    table = sit_down(quick, 4, "open", "burgher", cards="golden_age")
-    table.session.match.state = match.state
-    table.refresh()
-    assert type(table.session.asked).__name__ == "MayorPick"
-    check_question(table)
+    check_asked(quick, match, "MayorPick")
+
+
+def test_a_king_where_cubes_have_different_potions_picks_one(quick: House) -> None:
+    match = position(
+        cards=("magician", "king", "nun", "monk", "bishop", "serf"),
+        held={0: ["king"]},
+        cubes={"gallia": (3,)},
+        potions={"gallia": {0: (1, 2)}},
+    )
+    match.play("power:king")
+    check_asked(quick, match, "KingCube")
+
+
+def test_a_queen_of_the_last_round_says_how_many_cubes_come(quick: House) -> None:
+    realm = {"gallia": (0, 0, 0, 1), "italia": (0, 0, 0, 1)}
+    match = position(cards=SIX["golden_age"], held={3: ["queen"]}, ended_by=0, cubes=realm)
+    match.play("power:queen")
+    match.play("region:russia")
+    check_asked(quick, match, "QueenCubes")
 
 
 def test_lands_are_pointed_at_where_they_lie(quick: House) -> None:

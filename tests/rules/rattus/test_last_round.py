@@ -120,21 +120,6 @@ def test_the_neutral_cubes_stay_with_the_piece_when_another_seat_moves_it() -> N
     assert match.cubes("germania") == (0, 3, 0, 0)
 
 
-def test_queen_places_two_cubes_anywhere_if_her_condition_holds() -> None:
-    match = table(
-        cards=GOLD, held={3: ("queen",)}, ended_by=0, cubes={"gallia": (0, 0, 0, 1), "italia": (0, 0, 0, 1)}
-    )
-    play(match, "power:queen", "region:russia")
-    assert match.cubes("russia") == (0, 0, 0, 2)
-    poor = table(
-        cards=GOLD, held={3: ("queen",)}, ended_by=0, cubes={"gallia": (0, 0, 0, 9), "italia": (0, 0, 0, 10)}
-    )
-    play(poor, "power:queen", "region:russia")
-    assert poor.cubes("russia") == (0, 0, 0, 1)
-    tied = table(cards=GOLD, held={3: ("queen",)}, ended_by=0, cubes={"gallia": (1, 0, 0, 1)})
-    assert tied.state.phase == "over"
-
-
 def test_mayor_adds_one_cube_in_one_region_he_leads() -> None:
     match = table(
         cards=GOLD,
@@ -323,6 +308,28 @@ def test_the_serf_profits_once_a_turn() -> None:
     play(match, "power:crusader", "region:germania", "add")
     play(match, "power:monk", "rat:scandia,1", "region:germania")
     assert "power:serf" not in offered(match)
+
+
+def test_serf_first_and_crusader_after_the_crusader_strikes_what_comes_later_without_the_serf() -> None:
+    match = table(
+        cards=("serf", "crusader", "monk", "king", "nun", "witch"),
+        held={3: ("serf", "crusader", "monk"), 1: ("king",)},
+        ended_by=0,
+        cubes={"germania": (0, 3, 0, 0)},
+        rats={"germania": ("s02",), "scandia": ("r01",), "anglia": 1},
+    )
+    play(match, "power:serf")
+    assert "region:scandia" not in offered(match)
+    play(match, "region:germania", "add")
+    assert match.cubes("germania") == (0, 2, 0, 1)
+    assert offered(match) == ["power:monk", "done"]
+    play(match, "power:monk", "rat:scandia,1", "region:germania")
+    assert offered(match) == ["power:crusader", "done"]
+    events = play(match, "power:crusader")
+    assert told(events, "shown") == [("germania", ("r01",))]
+    assert told(events, "plague") == []
+    assert match.cubes("germania") == (0, 1, 0, 0)
+    expects(match, LastTurn, 3)
 
 
 def test_a_crusaders_strike_that_gained_the_serf_nothing_does_not_spend_it() -> None:

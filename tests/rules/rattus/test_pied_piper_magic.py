@@ -1,10 +1,14 @@
 """Pied Piper and magician: what follows a flute, and what a potion saves."""
 
+import pytest
+
+from rules.rattus.classes import KingCube
 from rules.rattus.pied_piper import BrewBeside, PiperRats
 from rules.rattus.ravage import LoseCube, TurnToken
 from rules.rattus.setup import SETS
+from rules.rattus.turn import Turn
 from tests.rules.driving import expects, offered, play, told
-from tests.rules.rattus.europe import table
+from tests.rules.rattus.europe import Europe, table
 
 CONTROL = SETS["rat_control"]
 
@@ -282,15 +286,43 @@ def test_a_potion_is_discarded_when_its_cube_goes_to_the_castle() -> None:
     assert match.state.potions_left == 10
 
 
-def test_a_cube_without_potion_goes_to_the_castle_first() -> None:
-    match = table(
+def kings_cubes() -> Europe:
+    return table(
         cards=("merchant", "magician", "messenger", "king", "nun", "serf"),
         held={0: ("king",)},
-        cubes={"hispania": (2, 0, 0, 0)},
-        potions={"hispania": {0: (2,)}},
+        cubes={"hispania": (4, 0, 0, 0)},
+        potions={"hispania": {0: (1, 2, 2)}},
     )
+
+
+@pytest.mark.parametrize(
+    ("pick", "left"),
+    [
+        ("beside:hispania,0", (1, 2, 2)),
+        ("beside:hispania,1", (2, 2)),
+        ("beside:hispania,2", (1, 2)),
+    ],
+)
+def test_where_the_cubes_of_a_region_differ_the_seat_picks_which_one_the_king_takes(
+    pick: str, left: tuple[int, ...]
+) -> None:
+    match = kings_cubes()
     play(match, "power:king")
-    assert match.potions("hispania", 0) == (2,)
+    expects(match, KingCube, 0)
+    assert offered(match) == ["beside:hispania,0", "beside:hispania,1", "beside:hispania,2"]
+    events = play(match, pick)
+    assert told(events, "sheltered") == [("hispania", int(pick[-1]))]
+    assert (match.state.castle[0], match.cubes("hispania")[0]) == (1, 3)
+    assert match.potions("hispania", 0) == left
+    assert match.state.potions_left == 10 - sum(left)
+
+
+def test_by_the_first_rulings_the_king_took_the_cube_with_the_fewest_potions() -> None:
+    match = kings_cubes()
+    match.state.rulings = 1
+    play(match, "power:king")
+    expects(match, Turn, 0)
+    assert match.potions("hispania", 0) == (1, 2, 2)
 
 
 def test_a_strike_asks_only_who_has_potions() -> None:
