@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 from rules.kernel import codec
 from rules.kernel.chance import advanced, mixed, seeded
 from rules.kernel.flow import Decision, Frame, Together, Unfinished
-from rules.kernel.values import Action, Event, Seat, SetupError, heard_by
+from rules.kernel.values import Action, Event, RulesError, Seat, SetupError, heard_by
 
 T = TypeVar("T")
 
@@ -73,10 +73,16 @@ class State:
                 decision = self.decision
                 self.listed = tuple(decision.options(self)) if decision else ()
             return self.listed
+        self.insist_seat(seat)
         for decision in self.decisions():
             if decision.seat == seat:
                 return tuple(decision.options(self))
         return ()
+
+    def insist_seat(self, seat: Seat) -> None:
+        """Refuse a seat that is not at this table."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise RulesError(f"There is no seat {seat!r} here; the seats are 0 to {self.seats - 1}")
 
     def apply(self, action: Action, seat: Seat | None = None) -> None:
         """Play one of the options. Trusts its caller; ``Match.play`` does not."""
@@ -126,6 +132,7 @@ class State:
 
     def imagine(self, seat: Seat, seed: int) -> Self:
         """Give a whole state this seat could believe in, with other dice ahead."""
+        self.insist_seat(seat)
         twin = self.clone()
         twin.chance = seeded(seed)
         twin.redeal(seat)

@@ -146,11 +146,11 @@ class Match:
             raise IllegalAction(problem) from None
 
     def _possible(self, seat: Seat) -> str:
+        # A refusal may be read by anybody, and even the number of secret options tells of a hand.
         (decision,) = [d for d in self.state.decisions() if d.seat == seat]
-        options = self.state.options(seat)
         if decision.secret:
-            return f"its {len(options)} options are secret ({options[0].kind}:…)"
-        return f"possible: {', '.join(option.text() for option in options)}"
+            return "what is possible is its secret"
+        return f"possible: {', '.join(option.text() for option in self.state.options(seat))}"
 
     def retold(self) -> Iterator[Moment]:
         """Play the match again from the deal and tell every moment of it."""

@@ -74,6 +74,8 @@ class RattusCartus(State):
 
     def view(self, seat: Seat | None) -> view.View:
         """Give all that this seat may know."""
+        if seat is not None:
+            self.insist_seat(seat)
         return view.look(self, seat)
 
     def redeal(self, seat: Seat) -> None:

@@ -57,13 +57,13 @@ def test_options_are_pairs() -> None:
 @pytest.mark.parametrize(
     ("action", "seat", "reason"),
     [
-        ("bribe:pope", None, "3 options are secret"),
-        ("keep", None, "3 options are secret"),
+        ("bribe:pope", None, "now; what is possible is its secret$"),
+        ("keep", None, "now; what is possible is its secret$"),
         ("keep:", None, "is no action"),
         ("KEEP:BANK", None, "is no action"),
         (("keep", "bank"), None, "is no action"),
         (None, None, "is no action"),
-        (Action("keep", ("a", "b")), None, "3 options are secret"),
+        (Action("keep", ("a", "b")), None, "now; what is possible is its secret$"),
         ("keep:bank", 7, "nothing to decide"),
         ("keep:bank", "0", "nothing to decide"),
     ],
