@@ -6,12 +6,14 @@ import random
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
-from rules import GAMES
-from rules.kernel import Action, Event, Game, Match, RulesError, Seat
+from rules import GAMES, Action, BrokenSave, Decision, Event, Game, Match, RulesError, Seat
 
 #: The crests of the seats stand for their names here.
 CRESTS = ("Rose", "Fish", "Bee", "Raven", "Owl")
+#: Empties a terminal, with what was written before.
+CLEAR = "\x1b[3J\x1b[2J\x1b[H"
 HELP = "a number to play it; u undo, v view, s FILE save, q quit"
 
 
@@ -67,28 +69,60 @@ def random_actions(match: Match, seed: int) -> Iterator[tuple[Seat, Action]]:
         yield decision.seat, options[int(chance.random() * len(options))]
 
 
+class Screen:
+    """A terminal that people share: what only one seat may see waits until that seat sits there alone."""
+
+    def __init__(self, match: Match, humans: int) -> None:
+        self.match = match
+        self.people = range(min(humans, match.state.seats))
+        self._reader: Seat | None = 0 if len(self.people) == 1 else None
+        self._waiting: dict[Seat, list[str]] = {seat: [] for seat in self.people}
+
+    def show(self, events: Iterable[Event]) -> None:
+        """Tell events to all, or keep them for their seat."""
+        for event in events:
+            line = f"    {told(self.match.game, event)}"
+            if event.only in (None, self._reader):
+                print(line)
+            elif event.only in self._waiting:
+                self._waiting[event.only].append(line)
+
+    def hand_to(self, seat: Seat) -> None:
+        """Let a person sit down where another may have sat."""
+        if seat != self._reader:
+            self._reader = None
+            input(f"{CLEAR}{crest(seat)}, are you alone at the screen? ")
+            self._reader = seat
+        for line in self._waiting[seat]:
+            print(line)
+        self._waiting[seat].clear()
+
+    def show_pick(self, decision: Decision[Any], action: Action) -> None:
+        """Tell what a seat picked, unless that is its secret."""
+        secret = decision.secret and (decision.seat != self._reader or len(self.people) > 1)
+        print(f"{crest(decision.seat)} > {'…' if secret else action.text()}")
+
+
 def interactive(match: Match, humans: int, seed: int) -> None:
     """Let the first seats be played by people, the others at random."""
-    for event in match.opening:
-        _show(match.game, event, humans)
+    screen = Screen(match, humans)
+    screen.show([] if match.log else match.opening)
     others = random_actions(match, seed)
     while (decision := match.state.decision) is not None:
-        seat, human = decision.seat, decision.seat < humans
-        action = _asked(match, seat) if human else next(others)[1]
+        seat = decision.seat
+        if seat in screen.people:
+            screen.hand_to(seat)
+            action = _asked(match, seat)
+        else:
+            action = next(others)[1]
         if action == "q":
             return
         if not isinstance(action, Action):
             match.undo(seat)
             continue
-        print(f"{crest(seat)} > {'…' if decision.secret and not human else action.text()}")
-        for event in match.play(action, seat):
-            _show(match.game, event, humans)
+        screen.show_pick(decision, action)
+        screen.show(match.play(action, seat))
     print(f"Scores: {', '.join(f'{crest(s)} {n}' for s, n in enumerate(match.state.scores()))}")
-
-
-def _show(game: Game, event: Event, humans: int) -> None:
-    if event.only is None or event.only < humans:
-        print(f"    {told(game, event)}")
 
 
 def _asked(match: Match, seat: Seat) -> Action | str:
@@ -115,7 +149,7 @@ def _asked(match: Match, seat: Seat) -> Action | str:
 def _write(path: Path, match: Match) -> None:
     try:
         path.write_text(json.dumps(match.save()), "utf-8")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         print(error)
 
 
@@ -132,9 +166,18 @@ def _options(pairs: list[str]) -> Mapping[str, str]:
     return dict(pair.partition("=")[::2] for pair in pairs)
 
 
+def _loaded(file: str) -> Match:
+    """Read a saved match, or the match of a saved table."""
+    try:
+        data = json.loads(Path(file).read_text("utf-8"))
+        return Match.load(data["match"] if isinstance(data, dict) and "match" in data else data)
+    except (ValueError, RecursionError) as error:
+        raise BrokenSave(f"{file} cannot be loaded: {error}") from error
+
+
 def _opened(arguments: argparse.Namespace) -> Match:
     if arguments.load:
-        return Match.load(json.loads(Path(arguments.load).read_text("utf-8")))
+        return _loaded(arguments.load)
     game = GAMES[arguments.game]
     return Match(game, arguments.seats, arguments.seed, _options(arguments.option))
 
@@ -157,7 +200,7 @@ def main(words: list[str] | None = None) -> int:
         else:
             for line in chronicle(match, random_actions(match, arguments.seed)):
                 print(line)
-    except (RulesError, OSError, json.JSONDecodeError) as error:
+    except (RulesError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
