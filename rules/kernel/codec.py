@@ -4,8 +4,10 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, TypeVar, get_origin
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from rules.kernel import sound
+from rules.kernel.data import insist
 from rules.kernel.flow import FRAMES, frame_name
 from rules.kernel.values import Action, BrokenSave
 
@@ -76,27 +78,23 @@ def state_to_json(state: "State") -> dict[str, Any]:
 
 
 def state_from_json(cls: type[S], data: dict[str, Any]) -> S:
-    """Read a state back."""
-    lists = list_fields(cls)
+    """Read a state back; one that cannot be played raises BrokenSave."""
     try:
-        data = {"rulings": 1, **data}
-        values: dict[str, Any] = {name: decoded(data[name]) for name in kept_fields(cls)}
-        for field in fields(cls):
-            _check_kind(field.name, values.get(field.name), field.type)
-        for name in lists & values.keys():
-            values[name] = list(values[name])
-        return cls(**values)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        state = _decoded_state(cls, {"rulings": 1, **data})
+        sound.check(state)
+        return state
+    except sound.FAULTS as error:
         raise BrokenSave(f"This is no position of {cls.__name__}: {error}") from error
 
 
-def _check_kind(name: str, value: Any, declared: Any) -> None:
-    # What is inside a list or tuple is not checked: positions come from us, files through ``Match.load``.
-    kind = get_origin(declared) or declared
-    if value is not None and not isinstance(value, tuple if kind is list else kind):
-        raise TypeError(f"{name} is {value!r}")
-    if name == "stack" and not all(hasattr(frame, "asks") for frame in value or ()):
-        raise TypeError("what is on the stack are no frames")
+def _decoded_state(cls: type[S], data: dict[str, Any]) -> S:
+    names, lists = kept_fields(cls), list_fields(cls)
+    insist(set(data) == set(names), f"it has the fields {', '.join(data)}")
+    values: dict[str, Any] = {name: decoded(data[name]) for name in names}
+    for name in lists & values.keys():
+        insist(isinstance(values[name], tuple), f"{name} is {values[name]!r}")
+        values[name] = list(values[name])
+    return cls(**values)
 
 
 def digest(data: Any) -> str:

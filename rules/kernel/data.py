@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -54,3 +54,16 @@ def pairs(values: Any, among: Iterable[str]) -> tuple[tuple[str, str], ...]:
     found = [names(value, among) for value in values]
     insist(all(len(pair) == 2 for pair in found), "a pair has two ends")
     return tuple((a, b) for a, b in found)
+
+
+def lengths(length: int, **columns: Sequence[Any]) -> None:
+    """Refuse lists that have not exactly so many items."""
+    for name, column in columns.items():
+        insist(len(column) == length, f"{name} has {len(column)} items, not {length}")
+
+
+def within(least: int, most: int, **columns: int | Iterable[int]) -> None:
+    """Refuse numbers that are not between two others."""
+    for name, column in columns.items():
+        for value in (column,) if isinstance(column, int) else column:
+            insist(least <= value <= most, f"{name} is {value}, not {least} to {most}")

@@ -6,7 +6,7 @@ from functools import cache
 from string import Formatter
 from typing import Any, Self, TypeVar
 
-from rules.kernel import codec
+from rules.kernel import codec, sound
 from rules.kernel.chance import advanced, mixed, seeded
 from rules.kernel.flow import Decision, Frame, Together, Unfinished
 from rules.kernel.values import Action, Event, RulesError, Seat, SetupError, heard_by
@@ -156,6 +156,35 @@ class State:
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell what made up the score of a seat, by source."""
         raise NotImplementedError
+
+    @classmethod
+    def game(cls) -> "Game":
+        """Give the game whose positions these are."""
+        return next(game for game in GAMES.values() if game.state is cls)
+
+    def check(self) -> None:
+        """Refuse what cannot be, such as a piece that was lost, by a ValueError that says it."""
+        raise NotImplementedError
+
+    def changed(self, **changes: Any) -> Self:
+        """Give the position with other values in some of its fields, up to the next question.
+
+        This is how tests and puzzles build theirs: a field that does not exist, a piece lost or invented, a
+        ``stack`` that cannot be played raise SetupError.
+        """
+        names = codec.kept_fields(type(self))
+        if strange := [name for name in changes if name not in names]:
+            raise SetupError(f"A position has no field {strange[0]!r}; it has {', '.join(names)}")
+        twin = self.clone()
+        try:
+            for name, value in changes.items():
+                setattr(twin, name, list(value) if name in codec.list_fields(type(self)) else value)
+            sound.check_whole(twin)
+            twin.proceed()
+            sound.check(twin)
+        except sound.FAULTS as error:
+            raise SetupError(f"There is no such position: {error}") from error
+        return twin
 
     def to_json(self) -> dict[str, Any]:
         """Write the position down."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from rules.kernel import Seat, State, copied
-from rules.notre_dame import scoring, secrets, view
+from rules.notre_dame import scoring, secrets, soundness, view
 from rules.notre_dame.names import (
     AWAY,
     CATHEDRAL,
@@ -92,6 +92,10 @@ class NotreDame(State):
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell where a seat's prestige came from; the parts add up to its score."""
         return scoring.breakdown(self, seat)
+
+    def check(self) -> None:
+        """Refuse what cannot be on a table of this game."""
+        soundness.check(self)
 
     # Looking.
 

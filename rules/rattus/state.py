@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.kernel import Seat, State, copied
-from rules.rattus import europe, scoring, secrets, view
+from rules.rattus import europe, scoring, secrets, soundness, view
 from rules.rattus.europe import LINK_NAMES, REGIONS
 from rules.rattus.names import CUBES, MOST_RATS, NONE, POTIONS
 from rules.rattus.tokens import RINGS, TOKENS
@@ -87,6 +87,10 @@ class Rattus(State):
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell where a seat's cubes stand; the parts add up to its score."""
         return scoring.breakdown(self, seat)
+
+    def check(self) -> None:
+        """Refuse what cannot be on a table of this game."""
+        soundness.check(self)
 
     # Looking.
 

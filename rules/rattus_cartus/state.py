@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.kernel import Seat, State, copied
-from rules.rattus_cartus import knowledge, scoring, secrets, view
+from rules.rattus_cartus import knowledge, scoring, secrets, soundness, view
 from rules.rattus_cartus.names import CARDS, CLASSES, JOKER, POPULATION, TOKENS, named, without
 
 
@@ -93,6 +93,10 @@ class RattusCartus(State):
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell where a seat's points come from; the parts add up to its score."""
         return scoring.breakdown(self, seat)
+
+    def check(self) -> None:
+        """Refuse what cannot be on a table of this game."""
+        soundness.check(self)
 
     # Looking.
 

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from rules import GAMES
 from rules.kernel import Game, Match
+from rules.notre_dame.state import NotreDame
+from rules.rattus.state import Rattus
 from rules.rattus_cartus.names import CLASSES
 from rules.rattus_cartus.setup import mixed
-from tests.rules.notre_dame import pieces as notre_dame_pieces
-from tests.rules.rattus import pieces as rattus_pieces
 from tests.rules.rattus_cartus import pieces as rattus_cartus_pieces
 
 #: Towns of Rattus Cartus with every share of both buildings in every class.
@@ -59,8 +59,8 @@ SETUPS: dict[str, list[Mapping[str, str]]] = {
 
 #: Checks that no piece was lost or invented.
 CONSERVED: dict[str, Callable[[Any], None]] = {
-    "notre_dame": notre_dame_pieces.check,
-    "rattus": rattus_pieces.check,
+    "notre_dame": NotreDame.check,
+    "rattus": Rattus.check,
     "rattus_cartus": rattus_cartus_pieces.check,
 }
 

@@ -73,6 +73,8 @@ def check_no_leak(match: Match, seed: int) -> None:
     for seat in range(state.seats):
         world = state.imagine(seat, seed)
         CONSERVED[match.game.key](world)
+        if seat == seed % state.seats:
+            assert through_json(world).digest() == world.digest()
         assert world.view(seat) == state.view(seat)
         assert world.view(None) == state.view(None)
         assert world.options(seat) == state.options(seat)

@@ -45,14 +45,14 @@ def test_a_card_of_a_foreign_colour_serves_the_quarter_of_whoever_plays_it() -> 
 
 
 def test_the_same_card_in_two_colours_may_be_played_twice_in_a_round() -> None:
-    match = table(2, s0={"hand": ("residence", "residence", "park")})
+    match = table(2, s0={"hand": ("residence", "residence", "park")}, s1={"hand": ("school", "bank", "inn")})
     play(match, "card:residence", "card:school", "card:residence")
     assert match.state.pieces(0, RESIDENCE) == 2
     assert match.state.prestige[0] == 1 + 2
 
 
 def test_a_seat_is_asked_for_its_card_even_when_the_two_left_are_alike() -> None:
-    match = table(2, s0={"hand": ("park", "residence", "residence")})
+    match = table(2, s0={"hand": ("park", "residence", "residence")}, s1={"hand": ("school", "bank", "inn")})
     play(match, "card:park", "card:school")
     expects(match, PlayCard, seat=0)
     assert offered(match) == ["card:residence"]
@@ -83,10 +83,11 @@ def test_school_gives_as_many_cubes_as_now_stand_in_it() -> None:
 
 
 def test_school_gives_one_cube_more_the_next_time() -> None:
-    match = table(2, s0={"school": 2, "supply": 1, "hand": ("school", "school", "park")})
+    scholar = {"school": 2, "supply": 1, "hand": ("school", "school", "park")}
+    match = table(2, s0=scholar, s1={"hand": ("bank", "inn", "residence")})
     play(match, "card:school")
     assert (match.state.supply[0], match.state.reserve[0]) == (3, 8)
-    play(match, "card:school", "card:school")
+    play(match, "card:bank", "card:school")
     assert match.state.pieces(0, SCHOOL) == 4
     assert (match.state.supply[0], match.state.reserve[0]) == (6, 4)
 

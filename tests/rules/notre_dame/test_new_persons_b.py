@@ -176,7 +176,7 @@ def test_the_coachman_brings_only_the_cubes_that_are_left_in_the_reserve() -> No
         s0={"taken": ((0, "cube"), (1, "cube")), "reserve": 1},
     )
     play(match, "bribe:coachman", "message:cube")
-    assert (match.state.supply[0], match.state.reserve[0]) == (5, 0)
+    assert (match.state.supply[0], match.state.reserve[0]) == (14, 0)
     assert match.state.prestige[0] == 4
 
 

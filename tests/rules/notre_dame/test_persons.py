@@ -266,7 +266,11 @@ def test_the_monk_gives_two_cubes_and_a_point() -> None:
 
 @pytest.mark.parametrize(("reserve", "supply"), [(1, 5), (0, 4)])
 def test_the_monk_gives_a_point_and_the_cubes_that_are_left_in_the_reserve(reserve: int, supply: int) -> None:
-    match = table(phase="bribes", persons=("jester", "monk", "mayor"), s0={"supply": 4, "reserve": reserve})
+    match = table(
+        phase="bribes",
+        persons=("jester", "monk", "mayor"),
+        s0={"supply": 4, "reserve": reserve, "inn": 10 - reserve},
+    )
     play(match, "bribe:monk")
     assert (match.state.supply[0], match.state.reserve[0]) == (supply, 0)
     assert match.state.prestige[0] == 1

@@ -100,7 +100,15 @@ def test_the_guild_master_gives_two_points_for_every_sector_with_two_pieces() ->
     match = table(
         phase="bribes",
         persons=("hostess", "monk", "guild_master"),
-        s0={"school": 1, "bank": 2, "inn": 4, "hospital": 1, "cathedral": 3, "confidant": "hospital"},
+        s0={
+            "school": 1,
+            "bank": 2,
+            "inn": 4,
+            "hospital": 1,
+            "cathedral": 3,
+            "confidant": "hospital",
+            "supply": 3,
+        },
     )
     play(match, "bribe:guild_master")
     assert match.state.prestige[0] == 6

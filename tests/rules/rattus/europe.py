@@ -1,17 +1,17 @@
 """A table of Rattus in any position a rule test needs."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rules.kernel import Match
 from rules.rattus import GAME
 from rules.rattus.endgame import last_round
 from rules.rattus.europe import LINK_NAMES, REGION_OF, REGIONS
-from rules.rattus.names import CUBES, MOST_RATS, NUMBER_OF
+from rules.rattus.names import CUBES, NUMBER_OF, POTIONS
 from rules.rattus.setup import SETS
 from rules.rattus.state import Rattus
 from rules.rattus.tokens import TOKENS
-from rules.rattus.turn import begin
+from rules.rattus.turn import TURNS
 
 BASE = SETS["base"]
 TOKEN_OF = {token.name: number for number, token in enumerate(TOKENS)}
@@ -66,62 +66,76 @@ def table(
     """
     chosen = {"cards": "picked", "picked": ",".join(cards), "first_player": "seat_0", **(options or {})}
     match = Europe(GAME, seats, 1, chosen)
-    state = match.state
-    state.phase, state.plague = "turns", REGION_OF[plague]
-    for seat, names in (held or {}).items():
-        for name in names:
-            assert name in cards, name
-            state.holder[NUMBER_OF[name]] = seat
-    _settle(state, cubes or {}, castle, bread)
-    _lay_rats(state, rats or {}, supply, flipped)
-    for region, stacks in (potions or {}).items():
-        for seat, heights in stacks.items():
-            state.potions[REGION_OF[region] * 4 + seat] = tuple(sorted(heights))
-            state.potions_left -= sum(heights)
-    state.walls = sum(1 << LINK_NAMES.index(name) for name in walls)
-    state.nuns = tuple(sorted(REGION_OF[name] for name in nuns))
-    state.bishops = tuple(sorted(REGION_OF[name] for name in bishops))
-    state.stack.clear()
-    state.listed = None
-    if ended_by is None:
-        begin(state, 0)
-    else:
-        state.active = ended_by
-        state.push(*last_round(state))
-    state.proceed()
+    dealt = match.state
+    brewed = _brewed(dealt, potions or {})
+    match.state = dealt.changed(
+        plague=REGION_OF[plague],
+        holder=_held(dealt, held or {}),
+        potions=brewed,
+        potions_left=POTIONS - sum(map(sum, brewed)),
+        walls=sum(1 << LINK_NAMES.index(name) for name in walls),
+        nuns=tuple(sorted(REGION_OF[name] for name in nuns)),
+        bishops=tuple(sorted(REGION_OF[name] for name in bishops)),
+        **_settled(dealt, cubes or {}, castle, bread),
+        **_laid(rats or {}, supply, flipped),
+        **_begun(dealt, ended_by),
+    )
     return match
 
 
-def _settle(
-    state: Rattus, cubes: Mapping[str, Sequence[int]], castle: Sequence[int], bread: Sequence[int]
-) -> None:
-    state.cubes[:] = [0] * len(state.cubes)
+def _begun(dealt: Rattus, ended_by: int | None) -> dict[str, Any]:
+    if ended_by is None:
+        return {"phase": "turns", "stack": [TURNS[0]]}
+    scratch = dealt.clone()
+    scratch.active = ended_by
+    return {"phase": "last_round", "active": ended_by, "stack": last_round(scratch)[::-1]}
+
+
+def _held(dealt: Rattus, held: Mapping[int, Sequence[str]]) -> list[int]:
+    holder = list(dealt.holder)
+    for seat, names in held.items():
+        for name in names:
+            holder[NUMBER_OF[name]] = seat
+    return holder
+
+
+def _brewed(dealt: Rattus, potions: Mapping[str, Mapping[int, Sequence[int]]]) -> list[tuple[int, ...]]:
+    brewed = list(dealt.potions)
+    for region, stacks in potions.items():
+        for seat, heights in stacks.items():
+            brewed[REGION_OF[region] * 4 + seat] = tuple(sorted(heights))
+    return brewed
+
+
+def _settled(
+    dealt: Rattus, cubes: Mapping[str, Sequence[int]], castle: Sequence[int], bread: Sequence[int]
+) -> dict[str, Any]:
+    standing = [0] * len(dealt.cubes)
     for region, numbers in cubes.items():
-        assert REGION_OF[region] < state.regions, region
-        for seat, number in enumerate(numbers):
-            state.cubes[REGION_OF[region] * 4 + seat] = number
-    for seat in range(state.seats):
-        state.castle[seat] = castle[seat] if castle else 0
-        state.bread[seat] = bread[seat] if bread else 0
-        state.reserve[seat] = CUBES - state.on_board(seat) - state.bread[seat]
-        assert state.reserve[seat] >= 0
+        standing[REGION_OF[region] * 4 : REGION_OF[region] * 4 + len(numbers)] = numbers
+    sheltered, baked = list(castle) or [0] * dealt.seats, list(bread) or [0] * dealt.seats
+    away = [sum(standing[seat::4]) + sheltered[seat] + baked[seat] for seat in range(dealt.seats)]
+    return {
+        "cubes": standing,
+        "castle": sheltered,
+        "bread": baked,
+        "reserve": [CUBES - number for number in away],
+    }
 
 
-def _lay_rats(state: Rattus, rats: Rats, supply: Sequence[str] | None, flipped: Sequence[str]) -> None:
+def _laid(rats: Rats, supply: Sequence[str] | None, flipped: Sequence[str]) -> dict[str, Any]:
     named = [name for names in rats.values() if not isinstance(names, int) for name in names]
     named += [*(supply or ()), *flipped]
-    assert len(named) == len(set(named)), named
     free = [number for number, token in enumerate(TOKENS) if token.name not in named]
-    for region in range(len(REGIONS)):
-        wish = rats.get(REGIONS[region], 0)
-        if isinstance(wish, int):
-            state.rats[region] = tuple(free.pop() for _ in range(wish))
-        else:
-            state.rats[region] = tuple(TOKEN_OF[name] for name in wish)
-        assert len(state.rats[region]) <= MOST_RATS
-    state.flipped = tuple(TOKEN_OF[name] for name in flipped)
-    if supply is None:
-        state.supply, state.removed = tuple(reversed(free)), ()
-    else:
-        state.supply = tuple(TOKEN_OF[name] for name in reversed(supply))
-        state.removed = tuple(free)
+    lying: list[tuple[int, ...]] = []
+    for name in REGIONS:
+        wish = rats.get(name, 0)
+        tokens = [free.pop() for _ in range(wish)] if isinstance(wish, int) else [TOKEN_OF[n] for n in wish]
+        lying.append(tuple(tokens))
+    drawn = tuple(reversed(free)) if supply is None else tuple(TOKEN_OF[name] for name in reversed(supply))
+    return {
+        "rats": lying,
+        "flipped": tuple(TOKEN_OF[name] for name in flipped),
+        "supply": drawn,
+        "removed": () if supply is None else tuple(free),
+    }

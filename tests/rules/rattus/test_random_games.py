@@ -13,7 +13,6 @@ from rules.rattus.events import EVENTS
 from rules.rattus.names import CHARACTERS
 from rules.rattus.powers import LAST, TURN
 from rules.rattus.state import Rattus
-from tests.rules.rattus.pieces import check
 
 WAYS = ("base", "golden_age", "rat_control", "europe_at_war", "random", "one_per_class")
 
@@ -26,11 +25,11 @@ def test_cubes_tokens_and_pieces_are_conserved_at_every_step(seats: int, way: st
         state = GAME.new(seats, seed, {"cards": way})
         assert isinstance(state, Rattus)
         while state.stack:
-            check(state)
+            state.check()
             options = state.options()
             assert len(set(options)) == len(options) > 0
             state.apply(rng.choice(options))
-        check(state)
+        state.check()
         assert state.phase == "over"
         assert len(state.winners()) == 1
 
