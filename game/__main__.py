@@ -101,10 +101,14 @@ def main(words: list[str] | None = None) -> int:
 
 def _play(wish: argparse.Namespace) -> int:
     from game import crash
+    from game.screen import NoScreen
     from game.store import home
 
     try:
         return play(wish)
+    except NoScreen as error:
+        crash.say(str(error))
+        return 1
     except Exception as error:
         crash.last_words(home(), error)
         return 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from game import devices, look, missing, surfaces
+from game import devices, look, missing, screen, surfaces
 from game.crash import Diary
 from game.page import Box, Page
 from game.pictures import ROOT, Pictures
@@ -54,7 +54,7 @@ class App:
     ) -> None:
         # Windows then gives us real pixels instead of enlarging a smaller picture.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        pygame.display.init()
+        screen.begin()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
         with suppress(*missing.ABSENT):
@@ -81,7 +81,7 @@ class App:
         self._apply()
 
     def _open(self) -> None:
-        pygame.display.init()
+        screen.begin()
         try:
             self.window = pygame.display.set_mode(*self._wanted())
         except pygame.error:

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game import missing
+from game import missing, screen
 from game.signals import Letters, Point, Signal, Stroke
 from game.store import disk
 from game.store.places import REPORTS
@@ -105,12 +105,14 @@ def last_words(folder: Path, error: BaseException) -> None:
 
 
 def say(trouble: str) -> None:
-    """Say what is wrong: on the console, or in a small window where there is none."""
+    """Say what is wrong on the console; where nobody reads that, in a small window too."""
     if sys.stderr:
-        print(trouble, file=sys.stderr)
-    else:
-        with suppress(pygame.error):
-            pygame.display.message_box("Rats & Bells", trouble, "error")
+        print(trouble, file=sys.stderr, flush=True)
+    if not sys.stderr or not sys.stderr.isatty():
+        with suppress(pygame.error, screen.NoScreen):
+            screen.begin()
+            if screen.visible():
+                pygame.display.message_box("Rats & Bells", trouble, "error")
 
 
 def told(folder: Path, scenery: Scenery, error: BaseException | None) -> str:

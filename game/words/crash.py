@@ -8,3 +8,4 @@ PARTS_MISSING = "Some pictures or letters are missing; plain ones stand in. Plea
 WORDS_LOST = "The words of this language cannot be read, so English is spoken. Please install the game again."
 NOT_KEPT = "The settings cannot be kept: they hold until you quit."
 STILL_THERE = "“{name}” cannot be read just now. It is still there."
+NO_SCREEN = "Rats & Bells finds no screen to open a window on ({reason})."

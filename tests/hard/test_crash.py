@@ -255,8 +255,9 @@ def test_words_are_shown_even_where_nothing_can_be_drawn(
 
 
 def test_a_program_that_cannot_open_leaves_a_report_and_a_line(tmp_path: Path) -> None:
-    environment = {**os.environ, "SDL_VIDEODRIVER": "no such driver", "RATS_AND_BELLS_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "game", "--smoke"]
+    program = "import game.house, game.__main__ as m; del game.house.House.look_around; exit(m.main())"
+    environment = {**os.environ, "RATS_AND_BELLS_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", program, "--smoke"]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert ended.returncode == 1
     assert "Traceback" not in ended.stderr
