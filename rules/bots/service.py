@@ -8,7 +8,8 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from threading import current_thread, main_thread
+from queue import SimpleQueue
+from threading import Thread, current_thread, main_thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 #: Seconds a worker may be late before somebody else answers: it may have to be started first.
 GRACE = 5.0
+#: Seconds the end of a worker is waited for; the system lets go of it sooner.
+FAREWELL = 0.4
 #: How much a worker stands back behind the window.
 NICENESS = 5
 
@@ -98,12 +101,19 @@ class Worker:
             self.process.start()
         far_end.close()
         self.found: list[Finding] | None = None
+        self._untold: SimpleQueue[Question | None] = SimpleQueue()
+        Thread(target=self._speak, daemon=True, name="messenger").start()
 
     def ask(self, question: Question | None) -> None:
         """Give it something to think about, or nothing; a dead worker is noticed when it is listened to."""
         self.found = None
+        self._untold.put(question)
+
+    def _speak(self) -> None:
+        # The line holds no more than some questions: whoever does not read keeps this thread waiting only.
         with suppress(OSError):
-            _tell(self.line, question)
+            while True:
+                _tell(self.line, self._untold.get())
 
     def listen(self, number: int) -> None:
         """Hear what it has found out about this question; raises OSError or EOFError if it is dead."""
@@ -115,10 +125,12 @@ class Worker:
             raise EOFError
 
     def close(self) -> None:
-        """End it at once."""
+        """End it at once, whatever it is doing; it has nothing to put in order."""
+        self.process.kill()
+        self.process.join(FAREWELL)
         self.line.close()
-        self.process.terminate()
-        self.process.join(1.0)
+        # The thread finds the line closed.
+        self._untold.put(None)
 
 
 class Thinkers:
@@ -178,7 +190,9 @@ class Thinkers:
         found = [worker.found for worker in asked if worker.found is not None]
         if found and len(found) == len(asked):
             return joined(found)
-        return self._by_itself() if not asked or monotonic() > self._late else []
+        if monotonic() > self._late:
+            self._dismiss()
+        return [] if self.workers else self._by_itself()
 
     def _recovered(self) -> list[Finding]:
         # A dead worker is replaced once; then the window's own process answers quickly.

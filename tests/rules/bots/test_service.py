@@ -1,8 +1,11 @@
 """Thinkers answer from processes of their own, can be interrupted, and are missed by nobody when they die."""
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -14,6 +17,7 @@ from rules.kernel import Action, State
 from tests.rules.bots.positions import reached
 
 PATIENCE = 60.0
+needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="nobody can be stopped there")
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +105,96 @@ def test_nobody_is_left_after_closing() -> None:
     made.close()
     assert not worker.process.is_alive()
     assert made.answer() is None
+
+
+def stopped(thinkers: Thinkers) -> list[int]:
+    """Hold the workers as they are: they live, but do nothing any more."""
+    thinkers.start()
+    found = [worker.process.pid or 0 for worker in thinkers.workers]
+    for worker in found:
+        os.kill(worker, signal.SIGSTOP)
+        os.waitpid(worker, os.WUNTRACED)
+    return found
+
+
+def lost(connection: Connection) -> None:
+    """Work at something without end, and listen to nobody."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    connection.send_bytes(b"begun")
+    while True:
+        sum(range(10**9))
+
+
+@pytest.fixture
+def hurry() -> Iterator[None]:
+    """Interrupt what would wait without end."""
+
+    def stop(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(20)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@needs_signals
+@pytest.mark.usefixtures("hurry")
+def test_closing_does_not_wait_for_workers_that_are_stopped() -> None:
+    made = Thinkers(workers=3)
+    state, seat = position()
+    made.ask(state, seat, "master", seconds=30.0)
+    stopped(made)
+    workers = list(made.workers)
+    began = monotonic()
+    made.close()
+    assert monotonic() - began < 1.0
+    assert not [worker for worker in workers if worker.process.is_alive()]
+
+
+@needs_signals
+@pytest.mark.usefixtures("hurry")
+def test_closing_does_not_wait_for_a_worker_lost_in_a_computation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.bots.service.work", lost)
+    made = Thinkers(workers=1)
+    made.start()
+    (worker,) = made.workers
+    assert worker.line.recv_bytes() == b"begun"
+    began = monotonic()
+    made.close()
+    assert monotonic() - began < 1.0
+    assert not worker.process.is_alive()
+
+
+@needs_signals
+@pytest.mark.usefixtures("hurry")
+def test_asking_a_worker_that_reads_nothing_never_waits() -> None:
+    made = Thinkers(workers=1)
+    stopped(made)
+    state, seat = position(60)
+    for _ in range(300):
+        began = monotonic()
+        made.ask(state, seat, "burgher")
+        made.forget()
+        assert monotonic() - began < 1.0
+    made.close()
+
+
+@needs_signals
+@pytest.mark.usefixtures("hurry")
+def test_a_worker_that_is_far_too_late_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.bots.service.GRACE", 0.2)
+    made = Thinkers(workers=1)
+    late = stopped(made)
+    state, seat = position()
+    made.ask(state, seat, "burgher", seconds=0.1)
+    assert waited(made) in state.options(seat)
+    monkeypatch.setattr("rules.bots.service.GRACE", PATIENCE)
+    made.ask(state, seat, "burgher", seconds=0.1)
+    assert waited(made) in state.options(seat)
+    assert not {worker.process.pid for worker in made.workers} & {*late}
+    made.close()
 
 
 def test_a_worker_is_told_only_of_an_imagined_world(monkeypatch: pytest.MonkeyPatch) -> None:
