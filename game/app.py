@@ -10,8 +10,9 @@ from typing import Any
 
 import pygame
 
-from game import devices, look, missing, screen, surfaces
+from game import devices, heap, look, missing, screen, surfaces
 from game.crash import Diary
+from game.cupboard import CUPBOARD
 from game.page import Box, Page
 from game.pictures import ROOT, Pictures
 from game.scene import Scene
@@ -54,6 +55,7 @@ class App:
     ) -> None:
         # Windows then gives us real pixels instead of enlarging a smaller picture.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        heap.give_back()
         screen.begin()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
@@ -99,6 +101,7 @@ class App:
         self.page = Page.fitted(self.size)
         fills = self.page.size == self.size
         self.surface = self.window if fills else pygame.Surface(self.page.size)
+        CUPBOARD.fit(self.size)
 
     def _wanted(self) -> tuple[tuple[int, int], int]:
         if self.settings.full_screen:
@@ -135,6 +138,7 @@ class App:
         gone = self.scenes.pop()
         self.diary.note(f"{type(gone).__name__} is left")
         gone.leave()
+        gone.strip()
         if self.top:
             self.top.resume()
         else:
@@ -143,7 +147,9 @@ class App:
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of all others."""
         while self.scenes:
-            self.scenes.pop().leave()
+            gone = self.scenes.pop()
+            gone.leave()
+            gone.strip()
         self._begin(scene)
 
     def _begin(self, scene: Scene) -> None:
@@ -151,6 +157,8 @@ class App:
         self.scenes.append(scene)
         scene.enter(self)
         scene.arrange(self.page)
+        for hidden in self.scenes[: -len(self.shown)]:
+            hidden.strip()
 
     def quit(self) -> None:
         """End the program after this frame."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
 from game import missing, surfaces
+from game.cupboard import Kept
 from game.surfaces import FOLDER, Size
 
 _VIEW = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
@@ -20,7 +20,7 @@ def forget() -> None:
         kept.cache_clear()
 
 
-@lru_cache(maxsize=64)
+@Kept
 def ornament(name: str, height: int) -> pygame.Surface:
     """An inked ornament by its kind and name, so many pixels high."""
     height = max(1, height)
@@ -47,7 +47,7 @@ def _four(target: pygame.Surface, corner: pygame.Surface, box: pygame.Rect) -> N
             target.blit(pygame.transform.flip(corner, right, low), place)
 
 
-@lru_cache(maxsize=4)
+@Kept
 def codex(size: Size, scale: float = 1.0) -> pygame.Surface:
     """An open book: red hide with brass corners, leaf upon leaf, two pages and the fold between them."""
     width, height = size
@@ -67,7 +67,7 @@ def codex(size: Size, scale: float = 1.0) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=4)
+@Kept
 def charter(size: Size, scale: float = 1.0, seed: int = 7) -> pygame.Surface:
     """A charter with its foot turned up, where the tags of the seals go through."""
     width, height = size
@@ -78,7 +78,7 @@ def charter(size: Size, scale: float = 1.0, seed: int = 7) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=16)
+@Kept
 def gold_frame(size: Size, scale: float = 1.0) -> pygame.Surface:
     """The gilded frame of a miniature, clear inside; its moulding is 20 units wide."""
     out = pygame.Surface(size, pygame.SRCALPHA)

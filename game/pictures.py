@@ -1,20 +1,18 @@
 """Any picture by name and pixel size: drawn crisp from SVG or scaled from what was baked, and kept."""
 
-from collections import OrderedDict
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
 import art
 from game import missing
+from game.cupboard import CUPBOARD
 from game.widgets.theme import FADED_INK, PARCHMENT_SHADE
 
 ROOT = Path(art.__file__).with_name("inked")
 #: Optical sizes by the height in pixels up to which they serve; the plain name serves above.
 OPTICAL = ((96, "@small"), (260, "@medium"), (100_000, "@large"))
-#: How many pixels of pictures are kept; 4 bytes each.
-ROOM = 16_000_000
 
 
 class NoPicture(LookupError):
@@ -22,43 +20,30 @@ class NoPicture(LookupError):
 
 
 class Pictures:
-    """The pictures in use, the least recently used given up first."""
-
-    def __init__(self, room: int = ROOM) -> None:
-        self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
-        self._room = room
-        self._used = 0
+    """The pictures in use, each made once."""
 
     def __call__(self, name: str, width: int, height: int | None = None) -> pygame.Surface:
         """Give a picture as large as fits into so many pixels, in its own proportions."""
         height = width if height is None else height
-        key = (name, width, height)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        picture = missing.instead(
-            name, lambda: drawn(source(name, height), width, height), lambda: placeholder(width, height)
-        )
-        self._keep(key, picture)
-        return picture
+        return CUPBOARD.fetched((self, name, width, height), lambda: _fitting(name, width, height))
 
     def filling(self, name: str, width: int, height: int) -> pygame.Surface:
         """Give a picture stretched to so many pixels."""
-        key = (f"{name} filling", width, height)
-        if key not in self._kept:
-            whole = missing.instead(
-                name, lambda: pygame.image.load(source(name, height)), lambda: placeholder(width, height)
-            )
-            self._keep(key, _ready(pygame.transform.smoothscale(_deep(whole), (width, height))))
-        self._kept.move_to_end(key)
-        return self._kept[key]
+        key = (self, f"{name} filling", width, height)
+        return CUPBOARD.fetched(key, lambda: _filling(name, width, height))
 
-    def _keep(self, key: tuple[str, int, int], picture: pygame.Surface) -> None:
-        self._kept[key] = picture
-        self._used += picture.get_width() * picture.get_height()
-        while self._used > self._room and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._used -= old.get_width() * old.get_height()
+
+def _fitting(name: str, width: int, height: int) -> pygame.Surface:
+    return missing.instead(
+        name, lambda: drawn(source(name, height), width, height), lambda: placeholder(width, height)
+    )
+
+
+def _filling(name: str, width: int, height: int) -> pygame.Surface:
+    whole = missing.instead(
+        name, lambda: pygame.image.load(source(name, height)), lambda: placeholder(width, height)
+    )
+    return _ready(pygame.transform.smoothscale(_deep(whole), (width, height)))
 
 
 def placeholder(width: int, height: int) -> pygame.Surface:
@@ -72,7 +57,7 @@ def placeholder(width: int, height: int) -> pygame.Surface:
     return made
 
 
-@cache
+@lru_cache(maxsize=2048)
 def source(name: str, height: int) -> Path:
     """Find the file of a picture, in the optical size that serves this height."""
     serving = [suffix for limit, suffix in OPTICAL if height <= limit]

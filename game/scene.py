@@ -29,6 +29,9 @@ class Scene:
     def leave(self) -> None:
         """End."""
 
+    def strip(self) -> None:
+        """Give up what can be painted again: nobody sees the scene any more."""
+
     def pause(self) -> None:
         """Lie below another scene."""
 

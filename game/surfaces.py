@@ -1,4 +1,4 @@
-"""Lays what everything lies on: oak, sheets of any size, shadows and candle light; cached by size."""
+"""Lays what everything lies on: oak, sheets of any size, shadows and candle light."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pygame
 
 from art import __file__ as _art
 from game import missing
+from game.cupboard import Kept
 from game.widgets.theme import DARK_WOOD, INK, VELLUM, high_contrast, shade
 
 FOLDER = Path(_art).parent / "inked" / "surface"
@@ -53,7 +54,7 @@ def forget() -> None:
         kept.cache_clear()
 
 
-@lru_cache(maxsize=64)
+@Kept
 def picture(name: str) -> pygame.Surface:
     """A surface's picture as it was made, in the depth the window likes."""
     raw = missing.instead(name, lambda: pygame.image.load(FOLDER / f"{name}.png"), lambda: _patch(name))
@@ -85,7 +86,7 @@ def tiled(target: pygame.Surface, name: str, at: Size = (0, 0), flags: int = 0) 
             target.blit(tile, (x, y), special_flags=flags)
 
 
-@lru_cache(maxsize=4)
+@Kept
 def table(size: Size, light: str = "table") -> pygame.Surface:
     """The oak table under its candles, for a window of this size."""
     oak = pygame.transform.smoothscale(picture("oak"), size)
@@ -99,7 +100,7 @@ def shine(target: pygame.Surface, light: str) -> None:
     target.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
-@lru_cache(maxsize=256)
+@Kept
 def sheet(
     size: Size,
     scale: float = 1.0,
@@ -144,7 +145,7 @@ def _side(kind: str, length: int, scale: float, chance: random.Random) -> pygame
     return pygame.transform.smoothscale(row, (length, max(2, round(deep * factor))))
 
 
-@lru_cache(maxsize=128)
+@Kept
 def shadow(size: Size, scale: float = 1.0, strength: int = 150) -> pygame.Surface:
     """The shadow of a box of this size; it begins `shadow_reach(scale)` outside the box."""
     soft = picture("shadow").copy()
@@ -189,7 +190,7 @@ def lay(
     target.blit(skin, at)
 
 
-@lru_cache(maxsize=16)
+@Kept
 def glow(radius: int, strength: float = 1.0) -> pygame.Surface:
     """The halo of a flame, to be added to the picture (BLEND_RGB_ADD)."""
     size = 2 * radius

@@ -13,6 +13,7 @@ from pytmx.util_pygame import pygame_image_loader
 
 import maps
 from game import missing
+from game.cupboard import CUPBOARD
 from game.page import Box
 from game.widgets.theme import VELLUM
 
@@ -85,10 +86,16 @@ class Chart:
     def image(self, layer: str) -> pygame.Surface:
         """Give the picture of an image layer."""
         with self._readable():
-            picture = self.tiled.get_layer_by_name(layer).image
-            if not isinstance(picture, pygame.Surface):
-                raise ValueError(f"{layer} has no picture")
-            return picture
+            return CUPBOARD.fetched((self, layer), lambda: self._image(self.tiled.get_layer_by_name(layer)))
+
+    def _image(self, layer: Any) -> pygame.Surface:
+        """Take the picture as the reader left it, or open it again: it is large and seldom needed."""
+        path = Path(self.tiled.filename).parent / layer.source
+        picture, self.tiled.images[layer.gid] = self.tiled.images[layer.gid], None
+        found = picture or _tiles(str(path), None)()
+        if not isinstance(found, pygame.Surface):
+            raise ValueError(f"{layer.name} has no picture")
+        return found
 
     def things(self, layer: str) -> list[tuple[pygame.Surface, tuple[float, float]]]:
         """Give the placed pictures of a layer, from back to front."""

@@ -1,12 +1,12 @@
 """The empty street: its tiles put together once for every look and size, other walls and light each round."""
 
 import random
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
 from game.boards.chart import TILE, chart
+from game.cupboard import Kept
 from game.widgets.text import Colour
 
 #: A tile of the tileset in pixels.
@@ -39,7 +39,7 @@ def _light(part: float) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=2)
+@Kept
 def ground(town: Look, pixels: tuple[int, int]) -> pygame.Surface:
     """Paint heaven, walls, kerb and cobbles at a size."""
     tiled = chart("town").tiled

@@ -91,6 +91,11 @@ class Onlooker(Panel):
         self.story.finish()
         super().arrange(page)
 
+    def strip(self) -> None:
+        """Forget what stands still, too."""
+        super().strip()
+        self._rest = None
+
     # What somebody looks at.
 
     def _point_at(self, at: tuple[float, float]) -> None:

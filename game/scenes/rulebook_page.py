@@ -1,12 +1,12 @@
 """The right page of the rulebook: one card with its picture, its rule, and what the table agreed on."""
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from game import bindings
+from game.cupboard import CUPBOARD
 from game.page import Box
 from game.scenes import rulebook_europe, rulebook_paris, rulebook_town
 from game.scenes.rulebook_drawing import Picture, Slip, row
@@ -43,8 +43,6 @@ LEAST, LEADING, SLACK = 22.0, 0.92, 3.0
 HANG = 42.0
 #: How large the words of a way on are, the room beside them, and what lies between two.
 WAY, POINTING, NEXT = 27.0, 66.0, 10.0
-#: How many pictures are kept painted.
-KEPT = 12
 
 
 class Way(Button):
@@ -92,12 +90,9 @@ def leaf(canvas: Canvas, text: str, table: str, picture: Picture, page: Box) -> 
 class Pages:
     """Paints cards; pictures that were painted are kept for a while."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-
     def forget(self) -> None:
         """Paint everything anew: the look or the language has changed."""
-        self._kept.clear()
+        CUPBOARD.forget(self)
 
     def paint(self, canvas: Canvas, card: Card, page: Box, say: Tongue, agreed: Sequence[str]) -> None:
         """Paint a card into the page: its picture, the rule, and what was agreed."""
@@ -120,19 +115,20 @@ class Pages:
 
     def _paint_picture(self, canvas: Canvas, card: Card, picture: Picture, box: Box, say: Tongue) -> None:
         """Paint a picture, or take it as it was painted, and frame it."""
-        key = (card.game, card.key, say.language, *canvas.page.pixels(box)[2:])
-        if key not in self._kept:
-            layer = pygame.Surface(canvas.page.pixels(box)[2:])
-            picture.paint(canvas.onto(layer), Box(0, 0, box.w, box.h), say)
-            self._kept[key] = layer
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        canvas.surface.blit(self._kept[key], canvas.page.pixels(box)[:2])
+        key = (self, card.game, card.key, say.language, *canvas.page.pixels(box)[2:])
+        painted = CUPBOARD.fetched(key, lambda: _painted(canvas, picture, box, say))
+        canvas.surface.blit(painted, canvas.page.pixels(box)[:2])
         frame = box.inset(-MOULDING)
         x, y, w, h = canvas.page.pixels(frame)
         canvas.surface.blit(bindings.gold_frame((w, h), canvas.page.scale * FRAME), (x, y))
         if picture.note:
             _paint_note(canvas, frame, picture.note)
+
+
+def _painted(canvas: Canvas, picture: Picture, box: Box, say: Tongue) -> pygame.Surface:
+    layer = pygame.Surface(canvas.page.pixels(box)[2:])
+    picture.paint(canvas.onto(layer), Box(0, 0, box.w, box.h), say)
+    return layer
 
 
 def _size(canvas: Canvas, text: str, table: str, room: Box) -> float:

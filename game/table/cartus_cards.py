@@ -1,9 +1,8 @@
 """Cards of Rattus Cartus, drawn: people of a class with their nuns, special cards, and backs."""
 
-from collections import OrderedDict
-
 import pygame
 
+from game.cupboard import CUPBOARD
 from game.page import Box
 from game.widgets.canvas import Canvas
 
@@ -13,11 +12,6 @@ FIGURE = Box(40, 6, 122, 222)
 CORNER = Box(5, 5, 31, 31)
 NUN_TOP, NUN_STEP, NUN_SIDE = 42.0, 33.0, 31.0
 BACK = "card/back_population"
-MOST_KEPT = 80
-
-
-#: Fronts that are drawn already, by name and size in pixels.
-_kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
 
 def paint_card(canvas: Canvas, name: str, box: Box) -> Box:
@@ -25,15 +19,15 @@ def paint_card(canvas: Canvas, name: str, box: Box) -> Box:
     high = min(box.h, box.w * SIZE[1] / SIZE[0])
     frame = box.centred(width(high), high)
     x, y, w, h = canvas.page.pixels(frame)
-    key = (name, w, h)
-    if key not in _kept:
-        layer = canvas.onto(pygame.Surface((w, h), pygame.SRCALPHA))
-        _paint_front(layer, name, Box(0, 0, frame.w, frame.h))
-        _kept[key] = layer.surface
-        if len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
-    canvas.surface.blit(_kept[key], (x, y))
+    front = CUPBOARD.fetched((canvas.pictures, name, w, h), lambda: _front(canvas, name, frame))
+    canvas.surface.blit(front, (x, y))
     return frame
+
+
+def _front(canvas: Canvas, name: str, frame: Box) -> pygame.Surface:
+    layer = canvas.onto(pygame.Surface(canvas.page.pixels(frame)[2:], pygame.SRCALPHA))
+    _paint_front(layer, name, Box(0, 0, frame.w, frame.h))
+    return layer.surface
 
 
 def _paint_front(canvas: Canvas, name: str, box: Box) -> None:

@@ -2,12 +2,12 @@
 
 import itertools
 import math
-from functools import lru_cache
 
 import pygame
 
 from game.boards.chart import Line
 from game.boards.land import Land
+from game.cupboard import Kept
 from game.page import Box, Page
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
@@ -81,7 +81,7 @@ def tint(canvas: Canvas, land: Land, colour: Colour, strength: int) -> None:
     canvas.surface.blit(wash, (x, y))
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _drawn(
     shores: tuple[Line, ...], size: tuple[int, int], colour: Colour, thick: int, dash: float
 ) -> pygame.Surface:

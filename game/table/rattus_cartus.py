@@ -1,14 +1,13 @@
 """Rattus Cartus on the table: the street of the day, the influence below it, the nun row beside it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
-
-import pygame
 
 from game.boards import street
 from game.boards.places import Piece, Spot
 from game.boards.town import Town
 from game.boards.tracks import Tracks
+from game.cupboard import CUPBOARD
 from game.page import Box
 from game.table import cartus_glass, cartus_story, tray
 from game.table.cartus_cards import BACK
@@ -70,7 +69,6 @@ class RattusCartusDesk(Desk):
         self._option: Action | None = None
         self._beat: Beat | None = None
         self._cards: list[HandCard] = []
-        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
 
     def place(self, layout: Layout, view: View) -> None:
         """Lay the town, the tracks and all that lies beside them."""
@@ -124,20 +122,12 @@ class RattusCartusDesk(Desk):
     def paint_under(self, canvas: Canvas, view: View, say: Tongue) -> None:
         """Paint the street of this round and the sheet of influence, each made once."""
         look = (say.language, canvas.page, canvas.sizes, plain_face(), high_contrast())
-        town = ("street", view.round, view.row, *look)
-        layer = self._layer(town, lambda: street.painted(canvas, self.town, view, say))
+        town = (self, "street", view.round, view.row, *look)
+        layer = CUPBOARD.fetched(town, lambda: street.painted(canvas, self.town, view, say))
         corner = self.town.box.inset(-street.MARGIN)
         canvas.surface.blit(layer, canvas.page.pixels(corner)[:2])
-        layer = self._layer(("tracks", *look), lambda: self.tracks.painted(canvas, say))
+        layer = CUPBOARD.fetched((self, "tracks", *look), lambda: self.tracks.painted(canvas, say))
         canvas.surface.blit(layer, canvas.page.pixels(self.tracks.box)[:2])
-
-    def _layer(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Keep the latest layer of each kind."""
-        if key not in self._kept:
-            for old in [old for old in self._kept if old[0] == key[0]]:
-                del self._kept[old]
-            self._kept[key] = make()
-        return self._kept[key]
 
     def pieces(self, view: View) -> list[Piece]:
         """Give the discs on the tracks, and the cards and discs in the street."""

@@ -1,9 +1,8 @@
 """A box ruled by hand with pen and ink, in which something can be chosen."""
 
-from functools import lru_cache
-
 import pygame
 
+from game.cupboard import Kept
 from game.page import Box, Page
 from game.widgets.canvas import Canvas
 from game.widgets.nib import Inking
@@ -19,7 +18,7 @@ def rule_frame(canvas: Canvas, box: Box, seed: int, *, quiet: bool = False, hot:
     canvas.surface.blit(_frame(canvas.page, box.w, box.h, seed, quiet, hot, high_contrast()), (x, y))
 
 
-@lru_cache(maxsize=256)
+@Kept
 def _frame(
     page: Page, w: float, h: float, seed: int, quiet: bool, hot: bool, _strong: bool
 ) -> pygame.Surface:

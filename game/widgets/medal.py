@@ -1,10 +1,9 @@
 """A medal that says at a glance what a key has done, over whatever is shown, and is gone after a moment."""
 
-from functools import lru_cache
-
 import pygame
 
 from game import surfaces
+from game.cupboard import Kept
 from game.page import Box, Page
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
@@ -65,7 +64,7 @@ class Medal:
         canvas.text(self.words, inside, size, face=BOLD, across="centre")
 
 
-@lru_cache(maxsize=2)
+@Kept
 def _disc(side: int) -> pygame.Surface:
     """Cut a disc of vellum with a rim of ink and gold."""
     large = side * FINER

@@ -64,6 +64,10 @@ class Panel(Scene):
         self._ground = None
         self.refresh()
 
+    def strip(self) -> None:
+        """Forget the ground."""
+        self._ground = None
+
     def refresh(self) -> None:
         """Place the buttons anew on the ground as it is."""
         self.buttons = self.lay_out(self.page)

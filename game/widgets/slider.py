@@ -1,10 +1,10 @@
 """How much of something: a wax knob in a ruled groove, from nothing to all of it."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
+from game.cupboard import Kept
 from game.page import Box, Page
 from game.signals import Button as Key
 from game.signals import Click, Point, Press, Signal
@@ -103,7 +103,7 @@ class Slider(Button):
         canvas.text(str(self.value), number, size, face=BOLD, colour=colour, across="right")
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _groove(
     page: Page, w: float, h: float, value: int, most: int, enabled: bool, _strong: bool
 ) -> pygame.Surface:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game import missing
+from game.cupboard import Kept
 from game.fonts import face_path, heading_font_path
 
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
@@ -59,7 +60,7 @@ def plain_face() -> bool:
     return _plain
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def font(face: Face, pixels: int) -> pygame.font.Font:
     """Open a face at a size; ``pixels`` is the height of the line a person would measure."""
     return _opened(PLAIN.get(face, face) if _plain else face, max(6, pixels))
@@ -90,12 +91,12 @@ def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:
     return _arrow_font(pixels) if _ARROW in text else font(face, pixels)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _arrow_font(pixels: int) -> pygame.font.Font:
     return _opened(BODY, max(6, pixels))
 
 
-@lru_cache(maxsize=2048)
+@Kept
 def inked(text: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
     """Draw a run of text."""
     return _fit_for(text, face, pixels).render(text, True, colour)

@@ -1,0 +1,72 @@
+"""The cupboard: surfaces that were made once, kept while there is room; what was used last goes last."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import update_wrapper
+from typing import Generic, ParamSpec
+
+import pygame
+
+P = ParamSpec("P")
+#: Bytes for what does not grow with the window, and for so many pictures as large as the window.
+FIRM, WINDOWS = 36_000_000, 4
+#: Bytes that a surface takes beside its pixels.
+FRAME = 700
+
+
+class Cupboard:
+    """Keeps surfaces up to so many bytes, whoever made them; a key begins with whose it is."""
+
+    def __init__(self) -> None:
+        self.used = 0
+        self._kept: OrderedDict[tuple[Hashable, ...], pygame.Surface] = OrderedDict()
+        self.fit((1920, 1080))
+
+    def fit(self, window: tuple[int, int]) -> None:
+        """Have as much room as a window of this size deserves."""
+        self.most = FIRM + WINDOWS * window[0] * window[1] * 4
+        self._tidy()
+
+    def fetched(self, key: tuple[Hashable, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give what is kept under a key, or make it."""
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = make()
+            self.used += _size(found)
+            self._tidy()
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def forget(self, whose: Hashable) -> None:
+        """Give up all that belongs to somebody."""
+        for key in [key for key in self._kept if key[0] is whose]:
+            self.used -= _size(self._kept.pop(key))
+
+    def _tidy(self) -> None:
+        while self.used > self.most and len(self._kept) > 1:
+            self.used -= _size(self._kept.popitem(last=False)[1])
+
+
+def _size(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height() + FRAME
+
+
+#: The one that all share.
+CUPBOARD = Cupboard()
+
+
+class Kept(Generic[P]):
+    """A function that makes surfaces, and gives the same one again when it is asked for the same."""
+
+    def __init__(self, make: Callable[P, pygame.Surface]) -> None:
+        self._make = make
+        update_wrapper(self, make)
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> pygame.Surface:
+        """Give what these words mean."""
+        return CUPBOARD.fetched((self, args, *named.items()), lambda: self._make(*args, **named))
+
+    def cache_clear(self) -> None:
+        """Make everything anew from now on."""
+        CUPBOARD.forget(self)
