@@ -8,7 +8,7 @@ import sysconfig
 import venv
 from pathlib import Path
 
-from build.package import BOX, HERE, NAME, ROOT, TITLE, WORK, licences, machine, version
+from build.package import BOX, HERE, NAME, ROOT, TITLE, WORK, licences, machine, system, version
 
 PACKER = "pyinstaller>=6.10,<7"
 
@@ -63,11 +63,11 @@ def lay_out(environment: Path) -> None:
     scheme = {"base": str(environment), "platbase": str(environment)}
     packages = Path(sysconfig.get_path("purelib", "venv", scheme))
     licences.gather(BOX, packages, BOX / "licences")
+    floor = system.glibc(BOX)
     text = (HERE / "read_me.txt").read_text("utf-8").replace("@VERSION@", version())
-    (BOX / "READ ME.txt").write_text(text, "utf-8")
+    (BOX / "READ ME.txt").write_text(text.replace("@GLIBC@", floor), "utf-8")
     if sys.platform == "linux":
-        for path in (HERE / "linux").iterdir():
-            shutil.copy(path, BOX)
+        system.lay_in(BOX, floor)
 
 
 def slim(box: Path) -> None:
