@@ -1,5 +1,6 @@
 """The box to give away: what is in it, what it tells about itself, and how it is installed."""
 
+import hashlib
 import os
 import re
 import subprocess
@@ -12,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from build.package import HERE, NAME, ROOT, licences, machine, system, version, windows
+from build.package import HERE, NAME, ROOT, licences, machine, pin, system, version, windows
+from build.package import __main__ as packing
 from game.widgets.text import PLAIN
 from rules.kernel.version import VERSION
 
@@ -73,7 +75,86 @@ def test_the_licences_of_all_that_is_needed_are_gathered(tmp_path: Path) -> None
     assert "LESSER GENERAL PUBLIC" in (tmp_path / "licences" / "pytmx.txt").read_text("utf-8")
 
 
+def test_every_part_under_the_lgpl_says_where_its_sources_are(tmp_path: Path) -> None:
+    for row in licences.TABLE:
+        assert ("LGPL-2.1" in row["texts"]) == ("source" in row), row["name"]
+    (tmp_path / "box").mkdir()
+    (tmp_path / "box" / "libmpg123.so.0").touch()
+    lines = licences.gather(tmp_path / "box", Path(sysconfig.get_path("purelib")), tmp_path / "licences")
+    assert lines[-1].endswith("Sources: https://www.mpg123.de")
+    assert "github.com/bitcraft/pytmx" in (tmp_path / "licences" / "README.md").read_text("utf-8")
+
+
+# What it is made of.
+
+
+def pins() -> dict[str, str]:
+    """Give the pinned packages with their lines."""
+    blocks = re.split(r"\n(?=\w)", pin.PINS.read_text("utf-8"))[1:]
+    return {block.split("==")[0]: block for block in blocks}
+
+
+def test_all_that_the_box_is_made_of_is_pinned_to_the_byte() -> None:
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    for needed in (*PROJECT["dependencies"], *build, "pyinstaller"):
+        assert re.split("[>=<]", needed)[0].lower() in pins()
+    for name, block in pins().items():
+        assert re.search(r"==[\w.]+( ; \S+ == \S+)?( \\\n    --hash=sha256:[0-9a-f]{64})+$", block.strip()), (
+            name
+        )
+
+
+def test_the_pins_name_no_place_to_fetch_from() -> None:
+    text = pin.PINS.read_text("utf-8")
+    assert "://" not in text
+    assert "index" not in re.sub(r"#.*", "", text)
+    assert "find-links" not in text
+
+
+def test_a_pin_has_the_hash_of_every_wheel_of_its_version(tmp_path: Path) -> None:
+    for name, content in (
+        ("One_Part-1.2-cp311-a", b"a"),
+        ("one_part-1.2-cp312-b", b"b"),
+        ("pefile-3-x", b""),
+    ):
+        (tmp_path / f"{name}.whl").write_bytes(content)
+    head, one, windows_only = re.split(r"\n(?=\w)", pin.pinned(tmp_path.iterdir()))
+    assert head.startswith("#")
+    assert one.count("--hash") == 2
+    assert one.startswith("one-part==1.2 ")
+    assert windows_only.startswith('pefile==3 ; sys_platform == "win32"')
+
+
+def test_where_the_wheels_are_not_known_the_versions_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pin, "machine", lambda: "linux-x86_64")
+    assert "--require-hashes" in pin.wanted() or sys.version_info[:2] not in pin.KNOWN["linux-x86_64"]
+    monkeypatch.setattr(pin, "machine", lambda: "linux-riscv64")
+    assert {re.split("==", line)[0] for line in pin.wanted()} == set(pins())
+    assert not [line for line in pin.wanted() if "hash" in line]
+
+
+def test_the_checksum_beside_the_archive_can_be_checked(tmp_path: Path) -> None:
+    archive = tmp_path / "box.tar.gz"
+    archive.write_bytes(b"games")
+    line = packing.summed(archive).read_text("utf-8")
+    assert line == f"{hashlib.sha256(b'games').hexdigest()}  box.tar.gz\n"
+
+
+def test_a_release_waits_for_the_tests_and_its_actions_do_not_move() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "build.yml").read_text("utf-8")
+    assert "needs: [tests, box]" in workflow
+    assert "SHA256SUMS" in workflow
+    used = re.findall(r"uses: (\S+)", workflow)
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action), action
+
+
 # What is packed.
+
+
+def test_the_face_of_pygame_is_left_out() -> None:
+    assert "freesansbold.ttf" in SPEC
 
 
 def test_every_face_that_is_drawn_is_packed() -> None:

@@ -1,5 +1,6 @@
 """Packs the program for the machine it runs on: ``make dist``, or ``python -m build.package``."""
 
+import hashlib
 import py_compile
 import shutil
 import subprocess
@@ -8,9 +9,7 @@ import sysconfig
 import venv
 from pathlib import Path
 
-from build.package import BOX, HERE, NAME, ROOT, TITLE, WORK, licences, machine, system, version
-
-PACKER = "pyinstaller>=6.10,<7"
+from build.package import BOX, HERE, NAME, ROOT, TITLE, WORK, licences, machine, pin, system, version
 
 
 def main() -> int:
@@ -23,6 +22,7 @@ def main() -> int:
     freeze(python)
     lay_out(environment)
     archive = packed()
+    summed(archive)
     shutil.rmtree(WORK)
     files = [path for path in BOX.rglob("*") if path.is_file() and not path.is_symlink()]
     print(f"{BOX.relative_to(ROOT)}: {_megabytes(*files)} in {len(files)} files")
@@ -39,7 +39,9 @@ def prepared(environment: Path) -> Path:
     venv.create(environment, with_pip=True, symlinks=sys.platform != "win32")
     (python,) = environment.glob("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, PACKER, str(ROOT)], check=True)
+    subprocess.run([*pip, *pin.wanted()], check=True)
+    # What builds our own part is among the pinned ones; nothing else is fetched.
+    subprocess.run([*pip, "--no-deps", "--no-build-isolation", str(ROOT)], check=True)
     return python
 
 
@@ -95,6 +97,13 @@ def packed() -> Path:
     kind = "zip" if sys.platform == "win32" else "gztar"
     base = ROOT / "dist" / f"{NAME}-{version()}-{machine()}"
     return Path(shutil.make_archive(str(base), kind, BOX.parent, BOX.name))
+
+
+def summed(archive: Path) -> Path:
+    """Write the checksum of the archive beside it, as `sha256sum --check` reads it."""
+    sums = archive.with_name(f"SHA256SUMS-{machine()}")
+    sums.write_text(f"{hashlib.sha256(archive.read_bytes()).hexdigest()}  {archive.name}\n", "utf-8")
+    return sums
 
 
 if __name__ == "__main__":

@@ -24,6 +24,10 @@ INTRODUCTION = f"""# What is in the box of {TITLE}
 starter may be given away with any program. pytmx (LGPL 3), pygame-ce (LGPL 2.1) and the libraries under the
 LGPL lie as files of their own in the folder of the program: put another version in their place if you like.
 
+The sources of these parts are where their authors publish them: pytmx at https://github.com/bitcraft/pytmx,
+pygame-ce at https://github.com/pygame-community/pygame-ce, whose folder "buildconfig" also says from which
+sources the libraries that come with it were built; the others at the address in their line below.
+
 """
 
 
@@ -74,7 +78,8 @@ def _libraries(box: Path) -> Iterator[str]:
     used = {row["name"]: row for row in map(known, names)}
     for name, row in sorted(used.items()):
         texts = ", ".join(f"{text}.txt" for text in row["texts"])
-        yield f"- {name}: {row['notice']}{f' ({texts})' if texts else ''}"
+        source = f" Sources: {row['source']}" if "source" in row else ""
+        yield f"- {name}: {row['notice']}{f' ({texts})' if texts else ''}{source}"
 
 
 def is_library(path: Path) -> bool:

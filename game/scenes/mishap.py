@@ -8,7 +8,7 @@ from game.page import Box, Page
 from game.widgets.button import Button, Deed, Strip
 from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
-from game.widgets.text import BOLD
+from game.widgets.text import BODY, BOLD, font
 from game.words import Tongue, shared
 
 WIDE, MARGIN, FOOT = 1240.0, 70.0, 88.0
@@ -70,7 +70,7 @@ class Mishap(Panel):
 
     def _draw_plainly(self, surface: pygame.Surface) -> None:
         surface.fill("black")
-        face = pygame.font.Font(None, max(16, surface.get_height() // 24))
+        face = font(BODY, max(16, surface.get_height() // 24))
         large, small = self.words(self.app.tongue)
         text = f"{large}\n\n{small}\n\n[Esc]"
         surface.blit(face.render(text, True, "white", wraplength=surface.get_width() * 8 // 10), (20, 20))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -67,12 +68,17 @@ def font(face: Face, pixels: int) -> pygame.font.Font:
 
 
 def _opened(face: Face, pixels: int) -> pygame.font.Font:
-    # The face that comes with pygame has every letter we need, and no beauty.
     return missing.instead(
-        face.family,
-        lambda: _tried(pygame.font.Font(_path(face), pixels)),
-        lambda: pygame.font.Font(None, round(pixels * 1.1)),
+        face.family, lambda: _tried(pygame.font.Font(_path(face), pixels)), lambda: _another(pixels)
     )
+
+
+def _another(pixels: int) -> pygame.font.Font:
+    """Open any other face of ours; last of all the one that comes with pygame, but is not in the box."""
+    for face in (BODY, PLAIN[BODY], HEADING):
+        with suppress(*missing.ABSENT):
+            return _tried(pygame.font.Font(_path(face), pixels))
+    return pygame.font.Font(None, round(pixels * 1.1))
 
 
 def _tried(found: pygame.font.Font) -> pygame.font.Font:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,8 @@ from tests.game.test_killed import Moment
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="kill -9 is of Unix, and /proc of Linux")
 
-#: The program itself: it goes on with the running table or deals one, and lets bots play in its window. It tells
-#: every action that the table has taken, with the names of what a power cut could still undo at that moment.
+#: The program itself: it goes on with the running table or deals one, and lets bots play in its window. It
+#: tells every action that the table has taken, and how many files a power cut could still take back then.
 PROGRAM = """
 import os, sys
 from pathlib import Path
@@ -79,7 +80,7 @@ class Life:
     def killed_after(self, actions: int, seconds: float) -> list[tuple[Moment, int]]:
         """Let it play so many actions and a little longer, kill it, and give all that it told."""
         lines = self.told()
-        seen = [line for line, _ in zip(lines, range(actions), strict=False)]
+        seen = list(islice(lines, actions))
         time.sleep(seconds)
         self.process.kill()
         seen += lines

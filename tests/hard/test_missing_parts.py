@@ -3,7 +3,9 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
 from game import bindings, fonts, missing, pictures, surfaces
@@ -158,6 +160,26 @@ def test_without_its_fonts_the_game_writes_in_another_face(
     assert {"spectral", "cinzel", "atkinson-hyperlegible"} <= set(missing.noted())
     assert text.inked("Ärger über → Straße", text.BODY, 30, (0, 0, 0)).get_width() > 100
     assert house.app.notice is not None
+
+
+def test_without_one_face_another_of_ours_serves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, opened = fonts.face_path, pygame.font.Font
+
+    def but_one(family: str, *how: Any) -> Path:
+        if family == "spectral":
+            raise LookupError(family)
+        return real(family, *how)
+
+    def in_the_box(path: Path | None, size: int) -> pygame.font.Font:
+        assert path is not None, "The face of pygame is not in the box"
+        return opened(path, size)
+
+    monkeypatch.setattr(text, "face_path", but_one)
+    monkeypatch.setattr(pygame.font, "Font", in_the_box)
+    forget()
+    house.app.rearrange()
+    evening(house)
+    assert missing.noted() == ("spectral",)
 
 
 def test_a_lost_language_is_told_and_english_is_spoken(

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -77,6 +78,15 @@ def starts(box: Box) -> None:
 def files(folder: Path) -> Iterator[Path]:
     """Give the files of a folder, each once."""
     return (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def holds(box: Box) -> None:
+    """Nothing is in the box that may not be given away, and it says where the sources of its parts are."""
+    names = {path.name for path in files(box.folder)}
+    assert "freesansbold.ttf" not in names
+    told = (box.folder / "licences" / "README.md").read_text("utf-8")
+    for part in ("pytmx", "pygame-ce", "mpg123", "libsndfile", "fluidsynth"):
+        assert re.search(rf"https://\S*{part}", told), part
 
 
 def speaks(box: Box) -> None:
@@ -212,7 +222,7 @@ def main(folder: Path) -> int:
         return 2
     with tempfile.TemporaryDirectory() as scratch, Screen(Path(scratch)) as screen:
         box = Box(folder.resolve(), Path(scratch), screen)
-        checks = (starts, speaks, loads, is_installed, plays, masters_think_apart)
+        checks = (starts, holds, speaks, loads, is_installed, plays, masters_think_apart)
         for check in checks:
             print(check.__doc__)
             check(box)
