@@ -97,6 +97,10 @@ def main(words: list[str] | None = None) -> int:
         return _play(arguments(words))
     except KeyboardInterrupt:
         return interrupted()
+    except ImportError as lacking:
+        # Without pygame, or what it needs of the system, nothing else could say so.
+        print(f"A library that Rats & Bells needs is missing: {lacking}", file=sys.stderr)
+        return 1
 
 
 def _play(wish: argparse.Namespace) -> int:

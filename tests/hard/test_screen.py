@@ -80,6 +80,15 @@ def test_without_the_library_of_the_desktop_a_desktop_is_of_no_use(tmp_path: Pat
     assert "screen" in ended.stderr
 
 
+def test_without_a_library_the_program_says_in_a_line_which(tmp_path: Path) -> None:
+    program = "import sys; sys.modules['pygame'] = None; import game.__main__ as m; sys.exit(m.main([]))"
+    environment = surroundings(tmp_path)
+    ended = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    assert ended.returncode == 1
+    (line,) = ended.stderr.splitlines()
+    assert "pygame" in line
+
+
 def test_a_screen_that_shows_nothing_serves_whoever_asks_for_it(tmp_path: Path) -> None:
     for driver in ("dummy", "offscreen"):
         environment = surroundings(tmp_path, SDL_VIDEODRIVER=driver)
