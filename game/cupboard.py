@@ -9,7 +9,9 @@ import pygame
 
 P = ParamSpec("P")
 #: Bytes for what does not grow with the window, and for so many pictures as large as the window.
-FIRM, WINDOWS = 36_000_000, 4
+FIRM, WINDOWS = 20_000_000, 5
+#: No window counts for fewer pixels than these.
+LEAST = 1920 * 1080
 #: Bytes that a surface takes beside its pixels.
 FRAME = 700
 
@@ -23,8 +25,8 @@ class Cupboard:
         self.fit((1920, 1080))
 
     def fit(self, window: tuple[int, int]) -> None:
-        """Have as much room as a window of this size deserves."""
-        self.most = FIRM + WINDOWS * window[0] * window[1] * 4
+        """Have as much room as a window of this size deserves; a small one may soon be large again."""
+        self.most = FIRM + WINDOWS * 4 * max(LEAST, window[0] * window[1])
         self._tidy()
 
     def fetched(self, key: tuple[Hashable, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:

@@ -135,7 +135,7 @@ def pieces(text: str, face: Face, pixels: int) -> Iterator[Piece]:
             yield Piece("space", space, width(space, face, pixels))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def lines(text: str, face: Face, pixels: int, limit: int) -> list[list[Piece]]:
     """Break a text into lines no wider than the limit, where a single word allows it."""
     done: list[list[Piece]] = [[]]
@@ -178,7 +178,7 @@ def bound(text: str) -> str:
     return _PAIRS.sub("\u00a0", text)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def fitting(
     text: str, face: Face, scale: float, room: tuple[float, float], size: float, least: float
 ) -> float:

@@ -95,12 +95,15 @@ def test_a_function_gives_the_same_surface_again_until_it_is_to_forget() -> None
     assert made(7) is not first
 
 
-def test_a_smaller_window_has_a_smaller_cupboard(house: House) -> None:
-    before = CUPBOARD.most
-    pygame.display.set_mode((320, 200))
-    house.app.take(pygame.event.Event(pygame.VIDEORESIZE, w=320, h=200, size=(320, 200)))
-    assert CUPBOARD.most < before
-    assert CUPBOARD.used <= CUPBOARD.most
+def test_the_cupboard_follows_the_window(house: House) -> None:
+    room = []
+    for size in ((3840, 2160), (1920, 1080), (320, 200)):
+        pygame.display.set_mode(size)
+        house.app.take(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
+        assert CUPBOARD.used <= CUPBOARD.most
+        room.append(CUPBOARD.most)
+    assert room[0] > 2 * room[1]
+    assert room[1] == room[2]
 
 
 def test_scenes_out_of_sight_keep_no_pictures_of_themselves(house: House) -> None:
