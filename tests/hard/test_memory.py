@@ -30,7 +30,9 @@ def evening(size: str, laps: int, actions: int, folder: Path) -> list[dict[str, 
 
 
 @needs_linux
-def test_an_hour_of_play_stays_within_its_memory(tmp_path: Path, figures: Callable[[str], None]) -> None:
+def test_a_lap_of_play_menus_and_resizes_stays_within_its_memory(
+    tmp_path: Path, figures: Callable[[str], None]
+) -> None:
     (lap,) = evening(FULL_HD, 1, 50, tmp_path)
     figures(f"{FULL_HD}: {lap}")
     assert lap["played"] >= 100
