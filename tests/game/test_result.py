@@ -29,7 +29,7 @@ from tests.rules.tables import TABLES, Table
 SIZE = (960, 540)
 SEATINGS = [(game.key, seats) for game in GAMES.values() for seats in game.seats]
 #: A match of Rattus Cartus in which some live and some are dead.
-MIXED = ("rattus_cartus", 5, 6)
+MIXED = ("rattus_cartus", 5, 8)
 
 
 def play_out(match: Match, seed: int) -> Match:
