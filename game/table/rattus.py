@@ -13,7 +13,7 @@ from game.table.lands import TOLD, LandGlow, TokenGlow, outline, tint
 from game.table.layout import Layout
 from game.table.rattus_cards import ClassCard
 from game.table.rattus_panel import RISKS, Side, term
-from game.table.rattus_questions import about, begun_at
+from game.table.rattus_questions import about, begun_at, underway
 from game.table.rattus_reasons import card_reason, region_reason
 from game.table.rattus_tags import Tag, cubes_of, roomy
 from game.table.rattus_tokens import paint_supply, paint_tokens, picked
@@ -255,7 +255,8 @@ class RattusDesk(Desk):
             side.paint_struck(inside, *self._turned)
             return
         upper = Box(inside.x, inside.y, inside.w, inside.h - RISKS)
-        low = side.paint_turn(upper, self._left_to_do()) + 8
+        begun = underway(self.session.match, view.active, told=self._told is not None)
+        low = side.paint_turn(upper, self._left_to_do(), begun) + 8
         rest = Box(inside.x, low, inside.w, inside.bottom - low)
         if view.striking:
             side.paint_striking(rest, view.striking)

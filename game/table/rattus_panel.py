@@ -44,12 +44,12 @@ class Side:
 
     # The turn.
 
-    def paint_turn(self, box: Box, options: Sequence[Action] = ()) -> float:
-        """Paint what the phase is about, with the options of a turn, and give how far down that reached."""
+    def paint_turn(self, box: Box, options: Sequence[Action] = (), underway: Action | None = None) -> float:
+        """Paint what the phase is about, in a turn what is left to do, and give how far down that reached."""
         view, say = self.view, self.say
         if view.phase == "turns":
             title = say(term("turn_of"), round=view.round, name=self.names[view.active])
-            return self._list(self._head(box, title), checklist(say, view, options))
+            return self._list(self._head(box, title), checklist(say, view, options, underway))
         seats = len(self.names)
         if view.phase == "start":
             order = [(view.first + i) % seats for i in range(seats)]

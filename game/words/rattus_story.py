@@ -9,15 +9,9 @@ from game.words.rattus_book import NAMES, place, seat_name
 from game.words.rattus_table import CHECKLIST, STORY
 from game.words.telling import listed, spoken
 from rules.kernel import Action, Seat
-from rules.rattus.names import CLASS_OF, CLASSES, NUMBER_OF
-from rules.rattus.powers import TURN
+from rules.rattus.names import CLASS_OF, CLASSES
+from rules.rattus.tasks import Task, tasks
 from rules.rattus.view import Face, Region, View
-
-#: Characters without a power to pick that help when cubes are placed; the others help with the plague.
-_WITH_CUBES = ("peasant", "queen")
-#: Questions about cubes that are being placed, and those that come when the plague has been let go.
-_PLACING = frozenset({"HowMany", "MayorPick", "MayorBonus"})
-_RAVAGING = frozenset({"MovePlague", "Spread", "Strengthen", "ShowAll", "TurnToken", "LoseCube", "AddSerf"})
 
 
 class Item(NamedTuple):
@@ -27,48 +21,19 @@ class Item(NamedTuple):
     done: bool
     #: The name of a character whose power it is about.
     short: str = ""
-    #: Whether that power helps when the plague has been let go.
-    with_plague: bool = False
 
 
-def checklist(tongue: Tongue, view: View, options: Sequence[Action] = ()) -> list[Item]:
-    """Tell what the seat whose turn it is has done and may still do; the plague comes last.
-
-    With the options of a turn it also says what would be of no use now. Once the plague is let go, only what
-    was done is left, and who helps with the plague.
-    """
-    useful = {option.name or option.kind for option in options if option.kind in ("place", "power")}
-    idle = bool(options) and "place" not in useful
-    items = [_item(tongue, "card", view.took), _item(tongue, "cubes", view.placed, idle=idle)]
-    for name in view.players[view.active].cards:
-        if TURN[NUMBER_OF[name]] is None and name not in view.used:
-            items.append(_by_itself(tongue, view, name, idle=idle))
-        else:
-            unused = bool(options) and name not in useful
-            items.append(_item(tongue, "power", name in view.used, name, idle=unused))
-    if _ravaging(view):
-        items = [item for item in items if item.done or item.with_plague]
-    return [*items, _item(tongue, "plague", False)]
+def checklist(
+    tongue: Tongue, view: View, options: Sequence[Action] = (), underway: Action | None = None
+) -> list[Item]:
+    """Tell what the seat whose turn it is has done, does and may still do; the plague comes last."""
+    return [_item(tongue, task) for task in tasks(view, options, underway)]
 
 
-def _ravaging(view: View) -> bool:
-    """Say whether the plague has been let go; while it strikes nobody may be asked."""
-    begun = bool(view.took or view.placed or view.used)
-    return all(kind in _RAVAGING for _, kind in view.waiting) and (begun or bool(view.waiting))
-
-
-def _by_itself(tongue: Tongue, view: View, name: str, *, idle: bool) -> Item:
-    """Tell of a character without a power to pick."""
-    if name not in _WITH_CUBES:
-        return _item(tongue, "with_plague", False, name)._replace(with_plague=True)
-    over = view.placed and not any(kind in _PLACING for _, kind in view.waiting)
-    return _item(tongue, "power" if over or idle else "with_cubes", False, name, idle=over or idle)
-
-
-def _item(tongue: Tongue, key: str, done: bool, character: str = "", *, idle: bool = False) -> Item:
-    text = CHECKLIST[f"{key}_done" if done else f"{key}_idle" if idle else key]
-    name = tongue(NAMES[character]) if character else ""
-    return Item(tongue(text, character=name), done, name)
+def _item(tongue: Tongue, task: Task) -> Item:
+    text = CHECKLIST[task.what if task.stands == "open" else f"{task.what}_{task.stands}"]
+    name = tongue(NAMES[task.character]) if task.character else ""
+    return Item(tongue(text, character=name), task.stands == "done", name)
 
 
 def story(tongue: Tongue, view: View, region: str, face: Face, names: Sequence[str]) -> list[str]:

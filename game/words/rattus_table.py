@@ -65,14 +65,17 @@ CHECKLIST: dict[str, str] = {
     "card": "You may take a card",
     "card_done": "Card taken",
     "cubes": "You may place [cube]",
+    "cubes_now": "[cube] being placed",
     "cubes_done": "[cube] placed",
     "cubes_idle": "No [cube] to place",
     "power": "{character} may act",
+    "power_now": "{character} is acting",
     "power_done": "{character} has acted",
     "power_idle": "{character}: no use now",
     "with_cubes": "{character}: with your [cube]",
     "with_plague": "{character}: with the [plague]",
     "plague": "Move the plague",
+    "plague_now": "The plague is at work",
 }
 
 #: The plague, token by token and sign by sign.

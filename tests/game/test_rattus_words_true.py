@@ -4,8 +4,10 @@ import pytest
 
 from game.house import House
 from game.scenes.table import Table
+from game.table.rattus_questions import underway
 from game.table.rattus_reasons import card_reason, region_reason
 from game.words.rattus_story import checklist
+from rules.kernel import Action
 from rules.rattus.setup import SETS
 from tests.game.driving import plan
 from tests.game.reading import Reading
@@ -21,7 +23,7 @@ def laid_out(house: House, match: Europe, cards: str = "base") -> Table:
     house.app.change(speed="off", bot_speed="off")
     agreed = plan(match.state.seats, "open", game="rattus")
     sat = house.open_table(agreed._replace(options={"cards": cards}))
-    sat.session.match.state = match.state
+    sat.session.match = match
     sat.refresh()
     return sat
 
@@ -40,7 +42,7 @@ def beside_the_map(house: House, sat: Table, region: str) -> list[str]:
 
 def lines(match: Europe) -> list[str]:
     options = match.state.options() if type(match.state.decision).__name__ == "Turn" else ()
-    return [item.text for item in checklist(ENGLISH, match.state.view(0), options)]
+    return [item.text for item in checklist(ENGLISH, match.state.view(0), options, underway(match, 0))]
 
 
 def test_whoever_adds_cubes_is_of_no_use_once_they_are_placed() -> None:
@@ -59,6 +61,86 @@ def test_when_the_plague_is_let_go_nothing_else_is_left_to_do() -> None:
     match.play("take:monk")
     match.play("plague")
     assert lines(match) == ["Card taken", "Knight: with the [plague]", "Move the plague"]
+    match.play("region:germania")
+    assert lines(match) == ["Card taken", "Knight: with the [plague]", "The plague is at work"]
+
+
+@pytest.mark.parametrize("bonus", [["peasant"], ["queen"], ["peasant", "queen"]])
+def test_while_cubes_are_being_placed_nothing_says_they_are(house: House, bonus: list[str]) -> None:
+    match = table(
+        2,
+        cards=("peasant", "merchant", "monk", "knight", "witch", "queen"),
+        held={0: bonus},
+        cubes={"gallia": (2, 1), "italia": (1, 0)},
+        rats={"gallia": 1},
+    )
+    sat = laid_out(house, match)
+    for action in ("place", "region:gallia"):
+        match.play(action)
+        sat.refresh()
+        read = beside_the_map(house, sat, "gallia")
+        assert "[cube] being placed" in read
+        assert [f"{name.capitalize()}: with your [cube]" in read for name in bonus] == [True] * len(bonus)
+        assert not [words for words in read if "no use now" in words or words == "[cube] placed"]
+    match.play("cubes:2")
+    sat.refresh()
+    assert "[cube] placed" in beside_the_map(house, sat, "gallia")
+
+
+def test_a_power_has_acted_when_its_last_step_is_chosen(house: House) -> None:
+    match = table(2, held={0: ["monk", "king"]}, cubes={"gallia": (2, 2)}, rats={"gallia": 1, "italia": 1})
+    sat = laid_out(house, match)
+    for action in ("power:monk", "rat:gallia,1"):
+        match.play(action)
+        sat.refresh()
+        read = beside_the_map(house, sat, "gallia")
+        assert "Monk is acting" in read
+        assert "Monk has acted" not in read
+    match.play("region:germania")
+    sat.refresh()
+    assert "Monk has acted" in beside_the_map(house, sat, "gallia")
+
+
+def test_the_mayor_acts_and_places_cubes_until_his_last_step(house: House) -> None:
+    match = table(
+        2,
+        cards=("peasant", "mayor", "monk", "knight", "witch", "queen"),
+        held={0: ["mayor", "peasant"]},
+        cubes={"gallia": (2, 1), "italia": (1, 0)},
+        rats={"gallia": 1},
+    )
+    sat = laid_out(house, match)
+    match.play("power:mayor")
+    sat.refresh()
+    read = beside_the_map(house, sat, "gallia")
+    assert {"[cube] being placed", "Mayor is acting", "Peasant: with your [cube]"} <= {*read}
+    match.play("region:gallia")
+    sat.refresh()
+    read = beside_the_map(house, sat, "gallia")
+    assert {"[cube] placed", "Mayor has acted", "Peasant has acted"} <= {*read}
+
+
+def test_while_a_step_is_told_the_checklist_is_as_true_as_before_and_after(house: House) -> None:
+    match = table(2, held={0: ["monk"]}, cubes={"gallia": (2, 2)}, rats={"gallia": 1, "italia": 1})
+    sat = laid_out(house, match)
+    house.app.change(speed="slow", bot_speed="slow")
+    for action in ("power:monk", "rat:gallia,1"):
+        sat.act(0, Action.parse(action))
+        while sat.story.beat is not None:
+            sat.desk.attend(None, sat.story.beat)
+            assert "Monk has acted" not in beside_the_map(house, sat, "gallia")
+            sat.story.pass_time(9)
+
+
+def test_while_the_plague_is_told_nothing_else_is_left_to_do(house: House) -> None:
+    match = table(2, held={0: ["king"]}, cubes={"gallia": (2, 2)}, rats={"italia": 1}, plague="gallia")
+    sat = laid_out(house, match)
+    house.app.change(speed="slow", bot_speed="slow")
+    sat.act(0, Action.parse("plague"))
+    sat.act(0, Action.parse("region:italia"))
+    assert sat.story.beat is not None
+    sat.desk.attend(None, sat.story.beat)
+    assert "You may take a card" not in beside_the_map(house, sat, "gallia")
 
 
 def test_the_sheet_knows_which_powers_would_have_no_effect(house: House) -> None:
