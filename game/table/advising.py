@@ -1,8 +1,10 @@
 """Advice for the person who is asked: the best bot thinks in their place, and says why."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.table.sight import Sight
+from game.words import Tongue
 from game.words import advice as words
 from game.words.numbers import tenths
 from rules.bots.advice import Advised, advised
@@ -11,7 +13,7 @@ from rules.kernel import Seat
 
 #: Seconds the adviser thinks.
 SECONDS = 1.5
-#: From how many points on an option is called better.
+#: From how many points on one option is called better than another.
 WORTH_SAYING = 0.15
 
 
@@ -67,15 +69,25 @@ class Advising:
     def counsel(self, sight: Sight) -> list[Counsel]:
         """Say what is advised; nothing while it is thought over."""
         seat = self._seat
-        return [] if seat is None else [self._said(sight, seat, found) for found in self._found]
+        if seat is None:
+            return []
+        pairs = zip(self._found, compared(sight.say, self._found), strict=True)
+        return [self._said(sight, seat, found, much) for found, much in pairs]
 
-    def _said(self, sight: Sight, seat: Seat, found: Advised) -> Counsel:
-        say, behind = sight.say, self._found[0].points - found.points
-        if behind >= WORTH_SAYING:
-            much = say(words.LESS, points=tenths(say, behind))
-        elif found.points >= WORTH_SAYING:
-            much = say(words.BETTER, points=f"+{tenths(say, found.points)}")
-        else:
-            much = say(words.EVEN)
+    def _said(self, sight: Sight, seat: Seat, found: Advised, much: str) -> Counsel:
         outcome = sight.outcome(seat, found.action)
         return Counsel(sight.label(found.action), "\n".join(part for part in (outcome, much) if part))
+
+
+def compared(say: Tongue, found: Sequence[Advised]) -> list[str]:
+    """Say how the two best options compare: one number, told from both sides."""
+    if len(found) < 2:
+        return [""] * len(found)
+    lead, surer = found[0].points - found[1].points, found[0].chance > found[1].chance
+    if abs(lead) < WORTH_SAYING:
+        return [say(words.EVEN)] * 2
+    if lead < 0 and not surer:
+        # The second has not been tried long enough to be believed.
+        return [""] * 2
+    texts = (words.BETTER, words.LESS) if lead > 0 else (words.SURER, words.MORE)
+    return [say(text, points=tenths(say, abs(lead))) for text in texts]

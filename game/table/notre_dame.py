@@ -17,13 +17,14 @@ from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD, HEADING
 from game.widgets.theme import IVORY, LEAF_GOLD
 from game.words import Tongue
-from game.words.notre_dame import MESSAGES, REASONS
+from game.words.notre_dame import OUTCOMES, REASONS
 from game.words.notre_dame_book import forecast
 from game.words.notre_dame_cards import CARDS
+from game.words.telling import preview
 from rules.kernel import Action, Decision, Event, Seat, State
+from rules.notre_dame.foresight import outlook
 from rules.notre_dame.names import PERIODS, TRACK_END
-from rules.notre_dame.plague import Infect
-from rules.notre_dame.round import Plague
+from rules.notre_dame.state import NotreDame
 from rules.notre_dame.view import Card, View
 
 #: Decisions with which a choice begins; others go on with one.
@@ -39,6 +40,13 @@ class NotreDameDesk(Desk):
     merely_named = frozenset({"card"})
     quiet = frozenset({"dealt", "kept", "received", "answered", "persons", "cast", "passed"})
     from_hand = frozenset({"keep", "card"})
+
+    @property
+    def state(self) -> NotreDame:
+        """Give the position."""
+        state = self.session.match.state
+        assert isinstance(state, NotreDame)
+        return state
 
     def place(self, layout: Layout, view: View) -> None:
         """Lay Paris into its box and the persons into theirs."""
@@ -191,20 +199,18 @@ class NotreDameDesk(Desk):
     # Words.
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
-        """Foretell this round's plague for the quarter as it would be."""
-        view: View = after.view(seat)
-        quarter = view.quarters[seat]
-        hospital = quarter.sectors["hospital"] + (quarter.confidant == "hospital")
-        if not _plague_to_come(after, seat):
-            return ""
-        plague = forecast(say, view.plague, hospital, quarter.rat, healthy=quarter.healthy)
-        arrived = (seat, "TakeMessage") in view.waiting
-        moved = quarter.carriage != self.session.match.state.view(seat).quarters[seat].carriage
-        if arrived:
-            return f"[message] {say(MESSAGES[view.messages[quarter.carriage].kind])}   {plague}"
-        if moved and quarter.carriage in view.messages:
-            return f"{say(REASONS['colour_first'])}   {plague}"
-        return plague
+        """Foretell what a message at hand brings, and this round's plague for the quarter as it would be."""
+        assert isinstance(after, NotreDame)
+        ahead = outlook(self.state, after, seat)
+        parts = [notre_dame_subjects.next_asked(say, after, seat)]
+        if ahead.message:
+            brought = preview(say, ahead.message.events, self.session.match.game, seat)
+            parts.append(say(OUTCOMES["if_taken"], outcome=brought))
+        if ahead.barred:
+            parts.append(say(REASONS["colour_first"]))
+        if ahead.plague:
+            parts.append(forecast(say, ahead.plague))
+        return "   ".join(part for part in parts if part)
 
     def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:
         """Let persons, sectors, markets, harbours and the cathedral be looked at."""
@@ -235,8 +241,3 @@ class NotreDameDesk(Desk):
             return self.board.placed("cathedral")["cathedral"]
         sector = self.board.placed("sector").get(f"{place}_{home}")
         return sector or self.board.placed("market").get(str(place))
-
-
-def _plague_to_come(state: State, seat: Seat) -> bool:
-    """Say whether this round's rats have yet to reach a seat."""
-    return any(isinstance(f, Plague) or (isinstance(f, Infect) and f.seat == seat) for f in state.stack)

@@ -10,6 +10,7 @@ from game.table.panel_subjects import Fact, panel
 from game.words import Tongue, looking, shared
 from game.words.notre_dame import PLACE_TEXTS, PLACES, SOURCES
 from game.words.notre_dame_book import forecast
+from rules.notre_dame.foresight import infection
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.view import Quarter, View
 
@@ -26,7 +27,7 @@ def seat(desk: "NotreDameDesk", view: View, quarter: Quarter, say: Tongue) -> It
     points = "?" if hidden else f"{quarter.prestige} [prestige]"
     owned = " ".join(f"[pieces/message_{m.kind}_{desk.board.colours[m.colour]}]" for m in quarter.messages)
     cubes = f"{quarter.supply} [pieces/cube_{colour}]   {say(PLACES['reserve'])}: {quarter.reserve}"
-    coming = rats_now(view, quarter, say)
+    coming = rats_now(desk, quarter, say)
     counted = (
         ("icons/prestige", looking.PRESTIGE.title, prestige, points),
         ("pieces/coin", *looking.COINS, f"{quarter.coins} [coin]"),
@@ -46,10 +47,10 @@ def _mark(view: View, quarter: Quarter, say: Tongue) -> Fact | None:
     return None
 
 
-def rats_now(view: View, quarter: Quarter, say: Tongue) -> str:
+def rats_now(desk: "NotreDameDesk", quarter: Quarter, say: Tongue) -> str:
     """Say where a rat is, and where this round will leave it."""
-    hospital = quarter.sectors["hospital"] + (quarter.confidant == "hospital")
-    return forecast(say, view.plague, hospital, quarter.rat, healthy=quarter.healthy)
+    plague = infection(desk.state, quarter.seat)
+    return forecast(say, plague) if plague else f"[rat] {quarter.rat}"
 
 
 def time(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject]:
@@ -59,6 +60,6 @@ def time(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject]:
     yield Subject(box, "icons/bell", say(looking.BELLS.title), say(looking.BELLS.text), now, "periods")
     context = desk.layout.context
     box = Box(context.x + 18, context.bottom - 58, context.w - 36, 46)
-    own = [rats_now(view, view.quarters[view.seat], say)] if view.seat is not None else []
+    own = [rats_now(desk, view.quarters[view.seat], say)] if view.seat is not None else []
     now = say(shared.NOW, value="\n".join(own) or f"{view.plague} [rat]")
     yield Subject(box, "icons/rat", say(looking.RATS.title), say(looking.RATS.text), now, "rats_this_round")

@@ -1,40 +1,29 @@
 """What can be said of places and persons of Notre Dame: their rule, their worth now, and why not."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from game.page import Box
 from game.table.desk import Subject
 from game.table.notre_dame_panel import rats_now, seat, time
 from game.words import Tongue, looking, shared
-from game.words.notre_dame import MESSAGES, PLACE_TEXTS, PLACES, SOURCES
+from game.words.notre_dame import MESSAGES, OUTCOMES, PLACE_TEXTS, PLACES, REASONS, SOURCES
 from game.words.notre_dame_book import term
 from game.words.notre_dame_cards import CARDS
 from game.words.notre_dame_persons import PERSONS
 from game.words.telling import preview
-from rules.kernel import Decision, Event, heard_by
-from rules.kernel.game import Unknown
-from rules.notre_dame.actions import MoveCube
+from rules.kernel import Action, Decision, Seat, State
+from rules.notre_dame.actions import Bonus, MoveCube
+from rules.notre_dame.carriage import Drive
+from rules.notre_dame.foresight import Brought, bribe_brings, card_brings, sector_brings
 from rules.notre_dame.names import PERIODS, SECTORS, TRACK_END
 from rules.notre_dame.people import RATS
-from rules.notre_dame.persons import FAVOURS
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.view import Quarter, View
 
 if TYPE_CHECKING:
     from game.table.notre_dame import NotreDameDesk
 
-#: What so many pieces in a sector bring, in signs.
-WORTH = {
-    "school": "{n} [cube]",
-    "bank": "{n} [coin]",
-    "residence": "{n} [prestige]",
-    "carriage_house": "{n} [market]",
-    "inn": "{bonuses} \u00d7 [coin] / [cube] / −1 [rat]",
-    "park": "+{half} [prestige]",
-    "hospital": "−{n} [rat]",
-}
 #: Decisions that ask where a piece goes to, where any piece stands, and where a cube stands.
 _TO = ("MoveConfidant", "MinstrelTo", "JesterTo", "ActressTo")
 _WITH_PIECE = ("MinstrelFrom", "ActressFrom", "UseSector")
@@ -92,38 +81,66 @@ def _sectors(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject
         sector, _, home = name.rpartition("_")
         card = CARDS[sector]
         quarter = owners.get(int(home))
-        now = say(shared.NOW, value=worth(desk, quarter, sector)) if quarter else ""
+        now = sector_now(desk, view, quarter, sector, say) if quarter else ""
         yield Subject(box, f"sector/{sector}", say(card.name), say(card.full), now)
 
 
-def worth(desk: "NotreDameDesk", quarter: Quarter, sector: str, more: int = 0) -> str:
-    """Say in signs what the pieces in a sector bring when it is used, or with some more."""
-    pieces = quarter.sectors[sector] + (quarter.confidant == sector) + more
-    state = desk.session.match.state
-    assert isinstance(state, NotreDame)
-    bonuses = min(pieces, 2 if pieces >= state.inn_doubles_at else 1)
-    return WORTH[sector].format(n=pieces, half=pieces // 2, bonuses=bonuses)
+def sector_now(desk: "NotreDameDesk", view: View, quarter: Quarter, sector: str, say: Tongue) -> str:
+    """Say what picking a sector brings, or else what it does or would bring with the pieces in it."""
+    own, option = quarter.seat == view.seat, Action("sector", sector)
+    if own and (picked := _picked(desk, quarter.seat, option)):
+        return _now(say, desk, quarter.seat, picked)
+    pieces = quarter.sectors[sector] + (quarter.confidant == sector)
+    if sector == "park":
+        return say(shared.NOW, value=say(OUTCOMES["each_gain"], points=pieces // 2))
+    if sector == "hospital":
+        return say(shared.NOW, value=say(OUTCOMES["each_round"], rats=pieces))
+    used = sector_brings(desk.state, quarter.seat, sector)
+    return _now(say, desk, quarter.seat, used) or say(shared.NOW, value=say(OUTCOMES["nothing"]))
 
 
 def card_now(desk: "NotreDameDesk", quarter: Quarter, card: str, say: Tongue) -> str:
-    """Say what a card would bring: its sector with one cube more."""
-    if card not in quarter.sectors:
-        return ""
-    return say(shared.NOW, value=worth(desk, quarter, card, 1))
+    """Say what a card would bring."""
+    picked = _picked(desk, quarter.seat, Action("card", card))
+    return _now(say, desk, quarter.seat, picked or card_brings(desk.state, quarter.seat, card))
 
 
 def favour_now(desk: "NotreDameDesk", view: View, person: str, say: Tongue) -> str:
-    """Say what a person would do for the seat that looks, as far as nothing has to be chosen for it."""
+    """Say what a bribe would bring to the seat that looks, as far as nothing has to be chosen for it."""
     if view.seat is None:
         return ""
+    brought = bribe_brings(desk.state, view.seat, person)
+    return _now(say, desk, view.seat, brought) if brought else say(REASONS["no_coin"])
+
+
+def _picked(desk: "NotreDameDesk", seat: Seat, option: Action) -> Brought | None:
+    """Give what the ribbon tells of an option, if it is one."""
     match = desk.session.match
-    state, events = match.state.clone(), list[Event]()
-    assert isinstance(state, NotreDame)
-    state.certain, state.sink = True, events
-    with suppress(Unknown):
-        FAVOURS[person](state, view.seat)
-    value = preview(say, heard_by(events, view.seat), match.game, view.seat)
+    if option not in match.state.options(seat):
+        return None
+    events, after = match.foreseen(option, seat)
+    assert isinstance(after, NotreDame)
+    return Brought(events, after)
+
+
+def _now(say: Tongue, desk: "NotreDameDesk", seat: Seat, brought: Brought | None) -> str:
+    """Sum up what a choice brings, and what is to be chosen next for it."""
+    if brought is None:
+        return ""
+    parts = [
+        preview(say, brought.events, desk.session.match.game, seat),
+        next_asked(say, brought.state, seat),
+    ]
+    value = ", ".join(part for part in parts if part)
     return say(shared.NOW, value=value) if value else ""
+
+
+def next_asked(say: Tongue, state: State, seat: Seat) -> str:
+    """Say how far one may then drive, or how many bonuses one may choose."""
+    asked = next((decision for decision in state.decisions() if decision.seat == seat), None)
+    if isinstance(asked, Drive):
+        return say(OUTCOMES["drive"], steps=asked.steps)
+    return say(OUTCOMES["bonus"], times=asked.times) if isinstance(asked, Bonus) else ""
 
 
 def _markets(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subject]:
@@ -145,7 +162,7 @@ def _harbours(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subjec
         left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
         right, low = max(cell.right for cell in cells), max(cell.bottom for cell in cells)
         box = Box(left, top, right - left, low - top)
-        now = say(shared.NOW, value=rats_now(view, quarter, say))
+        now = say(shared.NOW, value=rats_now(desk, quarter, say))
         yield Subject(box, "pieces/rat_marker", say(PLACES["harbour"]), say(PLACE_TEXTS["harbour"]), now)
 
 

@@ -4,8 +4,10 @@ ADVICE = "Advice"
 WAIT = "Let me think it over …"
 NOBODY_ASKED = "It is your turn to wait: there is nothing to advise."
 COVERED = "Look at your cards first: advice speaks of them."
-#: How much an option promises, set beside the others.
-BETTER = "about {points} points better than the others"
-EVEN = "no worse than the others"
+#: How the two compare.
+BETTER = "about {points} points better than the next"
 LESS = "about {points} points less than the first"
+EVEN = "about as good as the other"
+SURER = "about {points} points less than the next, but likelier to win"
+MORE = "about {points} points more than the first, but less likely to win"
 HONEST = "I know no more than you do."

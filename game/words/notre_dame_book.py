@@ -12,6 +12,7 @@ from game.words.numbers import signed
 from game.words.texts import Text
 from rules.kernel import Event, Seat
 from rules.notre_dame import names as rules_names
+from rules.notre_dame.foresight import Infection
 
 Told = Sequence[tuple[Event, Mapping[str, Any]]]
 
@@ -136,9 +137,8 @@ def _nothing(tongue: Tongue, own: Sequence[tuple[str, Mapping[str, Any]]]) -> li
     return [tongue(OUTCOMES["nothing"])] if vain else []
 
 
-def forecast(tongue: Tongue, rats: int, hospital: int, before: int, *, healthy: bool = False) -> str:
+def forecast(tongue: Tongue, plague: Infection) -> str:
     """Foretell where the plague will leave a rat, by this round's rats and the pieces in the hospital."""
-    rats = 0 if healthy else rats
-    after = before + rats - hospital
-    key = "forecast" if after <= rules_names.TRACK_END else "forecast_outbreak"
-    return tongue(OUTCOMES[key], rats=rats, hospital=hospital, before=before, after=max(0, after))
+    key = "forecast_outbreak" if plague.strikes else "forecast"
+    numbers = {"before": plague.before, "after": plague.after}
+    return tongue(OUTCOMES[key], rats=plague.rats, hospital=plague.hospital, **numbers)

@@ -21,6 +21,7 @@ from rules import GAMES
 from rules.kernel import Action, Event, Match
 from rules.kernel.game import fields
 from rules.notre_dame import names as rules_names
+from rules.notre_dame.foresight import Infection
 from rules.notre_dame.people import PEOPLE
 from rules.notre_dame.scoring import SOURCES
 from rules.notre_dame.streets import MARKETS
@@ -271,9 +272,10 @@ def test_a_preview_sums_up_what_happens_to_a_seat() -> None:
 
 
 def test_the_forecast_counts_the_hospital_and_the_end_of_the_track() -> None:
-    assert forecast(ENGLISH, 4, 2, 5) == "4 [rat] this round, hospital 2: [rat] 5 → 7"
-    assert forecast(ENGLISH, 4, 2, 5, healthy=True) == "0 [rat] this round, hospital 2: [rat] 5 → 3"
-    assert forecast(ENGLISH, 6, 1, 5) == "6 [rat] this round, hospital 1: [skull] the plague strikes"
+    assert forecast(ENGLISH, Infection(4, 2, 5, 7, False)) == "4 [rat] this round, hospital 2: [rat] 5 → 7"
+    assert forecast(ENGLISH, Infection(0, 2, 5, 3, False)) == "0 [rat] this round, hospital 2: [rat] 5 → 3"
+    struck = forecast(ENGLISH, Infection(6, 1, 5, 9, True))
+    assert struck == "6 [rat] this round, hospital 1: [skull] the plague strikes"
 
 
 def test_the_pseudo_language_is_longer_and_keeps_data_and_icons() -> None:

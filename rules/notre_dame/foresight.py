@@ -1,0 +1,95 @@
+"""What lies ahead in Notre Dame as far as it is certain: the plague, and what choices would bring."""
+
+from contextlib import suppress
+from typing import NamedTuple
+
+from rules.kernel import Action, Decision, Event, Seat, heard_by
+from rules.kernel.game import Unknown
+from rules.notre_dame.actions import PlayCard
+from rules.notre_dame.bribes import Bribe
+from rules.notre_dame.carriage import TAKE, TakeMessage
+from rules.notre_dame.names import BARE, CARDS, HOSPITAL, SECTORS, TRACK_END
+from rules.notre_dame.new_persons import UseSector
+from rules.notre_dame.plague import Infect
+from rules.notre_dame.round import Plague
+from rules.notre_dame.state import NotreDame
+
+
+class Infection(NamedTuple):
+    """What this round's plague will do to a seat, if nothing changes before it comes."""
+
+    rats: int
+    hospital: int
+    before: int
+    after: int
+    strikes: bool
+
+
+class Brought(NamedTuple):
+    """What a choice would certainly bring to its seat, and the position in which that is known."""
+
+    events: list[Event]
+    state: NotreDame
+
+
+class Outlook(NamedTuple):
+    """What lies ahead of a seat after an option: a message at hand or forbidden, and the plague."""
+
+    message: Brought | None
+    barred: bool
+    plague: Infection | None
+
+
+def infection(state: NotreDame, seat: Seat) -> Infection | None:
+    """Foretell the plague for a seat; None if this round's rats have come to it already."""
+    return _infected(state, seat) if _to_come(state, seat) else None
+
+
+def _to_come(state: NotreDame, seat: Seat) -> bool:
+    return any(isinstance(f, Plague) or (isinstance(f, Infect) and f.seat == seat) for f in state.stack)
+
+
+def _infected(state: NotreDame, seat: Seat) -> Infection:
+    rats = 0 if state.healthy >> seat & 1 else state.plague
+    hospital, before = state.pieces(seat, HOSPITAL), state.rat[seat]
+    after = before + rats - hospital
+    return Infection(rats, hospital, before, max(0, min(TRACK_END, after)), after > TRACK_END)
+
+
+def outlook(before: NotreDame, after: NotreDame, seat: Seat) -> Outlook:
+    """Look ahead from a position that an option leads to; a message that can be taken is thought to be."""
+    arrived = any(type(asked) is TakeMessage and asked.seat == seat for asked in after.decisions())
+    message = _answered(after, TakeMessage(seat), TAKE) if arrived else None
+    drove = after.carriage[seat] != before.carriage[seat]
+    barred = drove and not arrived and after.messages[after.carriage[seat]] != BARE
+    future = message.state if message else after
+    return Outlook(message, barred, _infected(future, seat) if _to_come(after, seat) else None)
+
+
+def card_brings(state: NotreDame, seat: Seat, card: str) -> Brought:
+    """Say what playing a card would bring now, whoever holds it."""
+    holding = state.clone()
+    holding.hand[seat] = (CARDS.index(card),)
+    return _answered(holding, PlayCard(seat), Action("card", card))
+
+
+def bribe_brings(state: NotreDame, seat: Seat, person: str) -> Brought | None:
+    """Say what bribing a person would bring now, for whoever has a coin."""
+    return _answered(state, Bribe(seat), Action("bribe", person)) if state.coins[seat] else None
+
+
+def sector_brings(state: NotreDame, seat: Seat, sector: str) -> Brought | None:
+    """Say what using a sector would bring with the pieces that stand there, if any do."""
+    if not state.pieces(seat, SECTORS.index(sector)):
+        return None
+    return _answered(state, UseSector(seat), Action("sector", sector))
+
+
+def _answered(state: NotreDame, asked: Decision[NotreDame], action: Action) -> Brought:
+    """Answer a question as if nothing else were to come."""
+    twin, events = state.clone(), list[Event]()
+    twin.stack[:] = [asked]
+    twin.listed, twin.certain, twin.sink = None, True, events
+    with suppress(Unknown):
+        twin.apply(action, asked.seat)
+    return Brought(heard_by(events, asked.seat), twin)

@@ -1,0 +1,100 @@
+"""What the table of Notre Dame says of an option, a card, a sector and a person is what comes of it."""
+
+from game.house import House
+from game.lessons import COURSES
+from game.scenes.table import Table
+from game.table.notre_dame import NotreDameDesk
+from game.table.notre_dame_subjects import card_now, favour_now, sector_now
+from game.table.seating_plan import against_bots
+from game.table.session import Session
+from rules.kernel import Action
+from tests.game.wording import ENGLISH
+from tests.rules.notre_dame.paris import Paris, table
+
+
+def laid_out(house: House, match: Paris) -> Table:
+    """Sit down at a position."""
+    sat = house.open_table(against_bots("notre_dame", match.state.seats, 1))
+    sat.session.match = match
+    sat.refresh()
+    return sat
+
+
+def sector(sat: Table, name: str) -> str:
+    """Look at a sector of the first quarter."""
+    desk, view = sat.desk, sat.sight.view
+    assert isinstance(desk, NotreDameDesk)
+    return sector_now(desk, view, view.quarters[0], name, ENGLISH)
+
+
+def card(sat: Table, name: str) -> str:
+    """Look at a card of the first seat."""
+    assert isinstance(sat.desk, NotreDameDesk)
+    return card_now(sat.desk, sat.sight.view.quarters[0], name, ENGLISH)
+
+
+def test_the_preview_of_a_drive_foresees_the_plague_as_it_is_with_the_message(house: House) -> None:
+    chapter = COURSES["notre_dame"][2]
+    step = [step.name for step in chapter.steps].index("drive")
+    sat = house.sit_down(Session(chapter.plan, chapter.position(step)))
+    taken, plague = sat.sight.outcome(0, Action("market", "inner_left_0")).split("   ")
+    assert taken == "If you take it: +3 [prestige], +1 [message], [rat] 7 → 6"
+    assert plague == "4 [rat] this round, hospital 1: [rat] 6 → 9"
+    assert (
+        sat.sight.outcome(0, Action("stay")) == "4 [rat] this round, hospital 1: [skull] the plague strikes"
+    )
+
+
+def test_a_sector_that_can_be_picked_says_what_the_ribbon_says(house: House) -> None:
+    persons = ("jester", "minstrel", "city_guard")
+    match = table(3, phase="bribes", persons=persons, s0={"residence": 1, "bank": 1, "park": 2})
+    match.play("bribe:jester")
+    match.play("sector:bank")
+    sat = laid_out(house, match)
+    ribbon = sat.sight.outcome(0, Action("sector", "residence"))
+    assert ribbon.startswith("+3 [prestige], −1 Bank, +1 Residence")
+    assert sector(sat, "residence") == "now: +3 [prestige], −1 Bank, +1 Residence"
+
+
+def test_a_sector_says_what_its_pieces_bring_and_no_more(house: House) -> None:
+    quarter = {"school": 3, "residence": 1, "park": 2, "hospital": 2, "inn": 3, "supply": 6}
+    match = table(3, s0=quarter)
+    match.state.reserve[0] = 1
+    sat = laid_out(house, match)
+    assert sector(sat, "school") == "now: +1 [cube]"
+    assert sector(sat, "residence") == "now: +2 [prestige]"
+    assert sector(sat, "park") == "now: +1 [prestige] with every gain"
+    assert sector(sat, "hospital") == "now: −2 [rat] every round"
+    assert sector(sat, "inn") == "now: 2 \u00d7 [coin] / [cube] / −1 [rat]"
+    assert sector(sat, "bank") == "now: no effect"
+
+
+def test_without_a_cube_a_card_promises_nothing(house: House) -> None:
+    hand = ["hospital", "bank"]
+    match = table(3, s0={"hospital": 1, "bank": 1, "supply": 0, "rat": 4, "hand": hand})
+    assert card(laid_out(house, match), "hospital") == ""
+    alone = table(3, s0={"supply": 0, "rat": 4, "hand": hand})
+    assert card(laid_out(house, alone), "hospital") == "now: no effect"
+    placed = table(3, s0={"hospital": 1, "supply": 2, "rat": 4, "hand": hand})
+    assert card(laid_out(house, placed), "hospital") == "now: −1 [cube], +1 Hospital, [rat] 4 → 3"
+
+
+def test_a_bribe_counts_the_coin_it_costs(house: House) -> None:
+    persons = ("moneylender", "minstrel", "city_guard")
+    for coins, said in ((2, "now: +1 [prestige], +1 [coin]"), (0, "You have no coin left.")):
+        sat = laid_out(house, table(3, persons=persons, s0={"coins": coins}))
+        assert isinstance(sat.desk, NotreDameDesk)
+        assert favour_now(sat.desk, sat.sight.view, "moneylender", ENGLISH) == said
+
+
+def test_when_the_rats_have_come_none_are_foretold(house: House) -> None:
+    struck = {"rat": 9, "bank": 1, "residence": 1}
+    match = table(3, phase="plague", plague=4, s0=struck, s1={"rat": 2})
+    sat = laid_out(house, match)
+    own, other = [
+        subject.now
+        for subject in sat._subjects()
+        if (subject.picture, subject.rule) == ("pieces/rat_marker", "")
+    ][-3:-1]
+    assert own == "now: [rat] 9"
+    assert other == "now: 4 [rat] this round, hospital 0: [rat] 2 → 6"
