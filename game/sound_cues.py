@@ -79,9 +79,6 @@ CUES: dict[str, dict[str, str]] = {
         "tokens": "coin",
         "discarded": "card",
         "row_cleared": "page",
-        "points": "coin",
-        "nuns": "bell",
-        "died": "plague",
     },
 }
 #: Events that are only said: they are secret, or something that is heard comes with them, as the choir with
@@ -131,7 +128,10 @@ SILENT: dict[str, frozenset[str]] = {
             "action",
             "declined",
             "last_premium",
+            "points",
+            "nuns",
             "survived",
+            "died",
             "game_over",
         }
     ),

@@ -73,7 +73,10 @@ class Replay(Table):
     def lay_out(self, page: Page) -> list[Button]:
         """Lay the ribbon of time where the hand was."""
         app = self.app
-        self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
+        told = self.story.beat is None
+        self.sight = Sight(
+            self.session, self.desk, self.curtain, page, app.tongue, app.settings, verdict=told
+        )
         self.sight.past = True
         self.attention.begin()
         return [self._placed_ribbon(), *self._controls(), *self._ways(page), *self._readers()]

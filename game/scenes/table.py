@@ -48,8 +48,10 @@ class Table(Onlooker):
     def lay_out(self, page: Page) -> list[Button]:
         """Look at the position anew and turn its options into things to push."""
         app = self.app
-        self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings)
-        offer, beat = Offer(self.sight, self.act, self.open_curtain, self.close_curtain), self.story.beat
+        beat = self.story.beat
+        told = beat.view if beat else None
+        self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings, told=told)
+        offer = Offer(self.sight, self.act, self.open_curtain, self.close_curtain)
         if beat is not None and beat.view.seat is not None and beat.view.seat == self.sight.owner:
             # The hand has no more cards than the story has told of.
             self.sight.hand_view = beat.view
@@ -361,10 +363,10 @@ class Table(Onlooker):
             if self.story.pass_time(seconds):
                 self.turn()
             self._frame_due = True
-        elif self.session.asked is None:
-            self._end()
         else:
             self._let_bot_act(seconds)
+        if self.story.beat is None and self.session.asked is None:
+            self._end()
 
     def _sound_beat(self) -> None:
         """Let each beat be heard once."""

@@ -140,6 +140,8 @@ def paint_bar(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
 def asking(sight: Sight) -> str:
     """Say what is asked, or who has won; a bot is thinking, unless that is long past."""
     asked = sight.session.asked
+    if asked is None and not sight.verdict:
+        return sight.say(shared.RESULT)
     if asked is None:
         names = [sight.session.names[seat] for seat in sight.session.match.state.winners()]
         if len(names) > 1:

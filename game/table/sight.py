@@ -9,16 +9,27 @@ from game.table.desk import Desk
 from game.table.layout import Layout
 from game.table.session import Session
 from game.words import Tongue, telling
-from rules.kernel import Action, Event, Seat
+from rules.kernel import Action, Event, Seat, State
 
 
 class Sight:
     """One position as one seat may see it; made anew whenever anything changes."""
 
     def __init__(
-        self, session: Session, desk: Desk, curtain: Curtain, page: Page, tongue: Tongue, settings: Settings
+        self,
+        session: Session,
+        desk: Desk,
+        curtain: Curtain,
+        page: Page,
+        tongue: Tongue,
+        settings: Settings,
+        *,
+        verdict: bool = False,
+        told: Any = None,
     ) -> None:
+        """Look; how the game ended is shown only with the verdict, before that what is told, if anything."""
         self.session = session
+        self.verdict = verdict
         self.desk = desk
         self.curtain = curtain
         self.settings = settings
@@ -28,8 +39,8 @@ class Sight:
         #: Whose hand lies in the tray: the person who is asked, or the only one at the table.
         self.owner = curtain.person if curtain.person is not None else curtain.resident
         self.say = self._tongue(tongue)
-        state = session.match.state
-        self.view: Any = state.view(self.viewer)
+        state = self._position()
+        self.view: Any = told if told is not None and session.asked is None else state.view(self.viewer)
         self.hand_view: Any = state.view(self.owner) if self.hand_shown else self.view
         #: It is told again: nobody is asked any more, and something else lies where the hand would be.
         self.past = False
@@ -37,6 +48,13 @@ class Sight:
         self.free: Box | None = None
         desk.place(self.layout, self.view)
         self.pieces = desk.pieces(self.view)
+
+    def _position(self) -> State:
+        """Give the position, or before the verdict of a game that is over, the last that asked somebody."""
+        match = self.session.match
+        if self.verdict or self.session.asked is not None:
+            return match.state
+        return match.until(len(match.log) - 1).state
 
     def _tongue(self, tongue: Tongue) -> Tongue:
         """Speak the language of whoever is asked."""
