@@ -42,7 +42,7 @@ NOTES = {
         "order; the plague comes last."
     ),
     "take": (
-        "You hold the monk since last turn. Take the peasant as well: he brings one more [cube] whenever "
+        "You have held the monk since last turn. Take the peasant as well: he brings one more [cube] whenever "
         "you place some."
     ),
     "place_again": "Now bring people to the map: place cubes.",
@@ -91,7 +91,7 @@ NOTES = {
         "round begins."
     ),
     "last_round": (
-        "In the last round everybody, but for the one who began it, uses the powers of the own cards once "
+        "In the last round everybody, but for the one who began it, uses the powers of their own cards once "
         "more. So hold good cards in time."
     ),
     "final_plague": (
