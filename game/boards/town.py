@@ -9,6 +9,7 @@ from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
 from game.widgets.theme import INK, VELLUM
 from rules.kernel import Seat
+from rules.rattus_cartus.foresight import weight
 from rules.rattus_cartus.view import Stand, View
 
 #: How wide the street is in units of its map.
@@ -133,11 +134,6 @@ def leaders(view: View) -> list[Seat]:
         if len({stand.plot for stand in level}) == 1:
             found.append(inside[0][0])
     return found
-
-
-def weight(stand: Stand) -> int:
-    """Give what counts for the premium, or as much as it can be while the cards are face down."""
-    return stand.cards if stand.influence is None else stand.influence
 
 
 def _signs(box: Box, laid: Sequence[str]) -> Iterator[tuple[str, tuple[float, float, float]]]:

@@ -12,7 +12,7 @@ from game.page import Box
 from game.table import cartus_glass, cartus_story, tray
 from game.table.cartus_cards import BACK
 from game.table.cartus_context import Context, paint_context
-from game.table.cartus_forecast import cards_bring, coming_rats, survival_changes
+from game.table.cartus_forecast import cards_bring, survival_changes
 from game.table.cartus_hand import HandCard, Lip, held, laid_out, named, subject
 from game.table.cartus_odds import paint_odds
 from game.table.cartus_picks import Inviting
@@ -34,6 +34,7 @@ from game.words.rattus_cartus_table import TERMS
 from game.words.telling import spoken
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.buildings import MayAct
+from rules.rattus_cartus.foresight import coming_rats
 from rules.rattus_cartus.names import CARDS, ROW
 from rules.rattus_cartus.odds import CEILING
 from rules.rattus_cartus.rights import GIVEN, growth

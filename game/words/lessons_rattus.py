@@ -42,8 +42,8 @@ NOTES = {
         "order; the plague comes last."
     ),
     "take": (
-        "You have held the monk since last turn. Take the peasant as well: he brings one more [cube] whenever "
-        "you place some."
+        "You have held the monk since last turn. Take the peasant as well: he brings one more [cube] "
+        "whenever you place some."
     ),
     "place_again": "Now bring people to the map: place cubes.",
     "two_rats": "Two [rat] lie in Germania, so two [cube] may come there. Choose it.",

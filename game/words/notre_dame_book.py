@@ -86,15 +86,21 @@ def _market(tongue: Tongue, name: str, seats: Sequence[str]) -> str:
     return f"{tongue(MARKETS[place])} ({quarter})"
 
 
+def gains(told: Told, seat: Seat) -> Counter[str]:
+    """Sum up the points, coins, cubes and messages of a seat, and the cubes of its places."""
+    sums: Counter[str] = Counter()
+    for event, data in told:
+        if event.seat == seat:
+            _count(sums, event.kind, data)
+        elif event.kind == "coins_from" and data["payer_seat"] == seat:
+            sums["coins"] -= data["coins"]
+    return sums
+
+
 def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
     """Sum up points, coins, cubes, messages and the rat of a seat."""
     own = [(event.kind, data) for event, data in told if event.seat == seat]
-    sums: Counter[str] = Counter()
-    for kind, data in own:
-        _count(sums, kind, data)
-    for event, data in told:
-        if event.kind == "coins_from" and data["payer_seat"] == seat:
-            sums["coins"] -= data["coins"]
+    sums = gains(told, seat)
     parts = [tongue(OUTCOMES[key], number=signed(sums[key])) for key in _SUMMED if sums[key]]
     for place in rules_names.PLACES:
         if sums[place]:

@@ -119,13 +119,18 @@ def _pick(tongue: Tongue, kind: str, value: Any, seats: Sequence[str]) -> str:
     )
 
 
-def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
-    """Sum up cards, cubes, potions, rats and the way of the plague, as far as they concern a seat."""
-    parts = _cards(tongue, told, seat)
+def gains(told: Told, seat: Seat) -> Counter[tuple[str, str]]:
+    """Sum up the cubes and potions of a seat and the new rats, each by place."""
     sums: Counter[tuple[str, str]] = Counter()
     for event, data in told:
         _count(sums, event, data, seat)
-    for (what, where), number in sums.items():
+    return sums
+
+
+def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
+    """Sum up cards, cubes, potions, rats and the way of the plague, as far as they concern a seat."""
+    parts = _cards(tongue, told, seat)
+    for (what, where), number in gains(told, seat).items():
         if number:
             parts.append(tongue(OUTCOMES[what], number=signed(number), place=tongue(NAMES[where])))
     return [*parts, *_changes(tongue, told, seat)] or _nothing(tongue, told)

@@ -89,15 +89,21 @@ def sketched(name: str) -> str:
     return f"[classes/{track}]{nuns}[nun]" if nuns else f"[{name}]"
 
 
-def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
-    """Sum up influence, rats, cards and tokens of a seat."""
+def gains(told: Told, seat: Seat) -> Counter[str]:
+    """Sum up influence by class, rats, cards by kind, tokens and looks of a seat."""
     sums: Counter[str] = Counter()
     for event, data in told:
         if event.seat == seat:
             _count(sums, event.kind, data)
         elif seat in (data.get("victim_seat"), data.get("taker_seat")):
             _suffer(sums, event.kind, data)
-    return [*_parts(tongue, sums), *_entered(tongue, told, seat)] or _nothing(tongue, told, seat)
+    return sums
+
+
+def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
+    """Sum up influence, rats, cards and tokens of a seat."""
+    parts = [*_parts(tongue, gains(told, seat)), *_entered(tongue, told, seat)]
+    return parts or _nothing(tongue, told, seat)
 
 
 def _count(sums: Counter[str], kind: str, data: Mapping[str, Any]) -> None:

@@ -33,7 +33,8 @@ class Book:
     variant: Callable[[Event, Mapping[str, Any]], Text | None]
     #: The word for a value, by the name of its field; seats by the names given.
     word: Callable[[Tongue, str, Any, Names], object]
-    #: The parts of a preview for one seat.
+    #: What a preview counts for one seat, and its parts in words.
+    gains: Callable[[Sequence[tuple[Event, Mapping[str, Any]]], Seat], Mapping[Any, int]]
     outcomes: Callable[[Tongue, Sequence[tuple[Event, Mapping[str, Any]]], Seat], list[str]]
     #: Another question for a case of a decision, or None.
     asked: Callable[[Decision[Any]], Text | None] = lambda _: None
@@ -46,6 +47,7 @@ BOOKS = {
         labels=notre_dame.LABELS,
         variant=notre_dame_book.variant,
         word=notre_dame_book.word,
+        gains=notre_dame_book.gains,
         outcomes=notre_dame_book.outcomes,
     ),
     "rattus": Book(
@@ -54,6 +56,7 @@ BOOKS = {
         labels=rattus.LABELS,
         variant=rattus_book.variant,
         word=rattus_book.word,
+        gains=rattus_book.gains,
         outcomes=rattus_book.outcomes,
         asked=rattus_book.asked,
     ),
@@ -63,6 +66,7 @@ BOOKS = {
         labels=rattus_cartus.LABELS,
         variant=rattus_cartus_book.variant,
         word=rattus_cartus_book.word,
+        gains=rattus_cartus_book.gains,
         outcomes=rattus_cartus_book.outcomes,
     ),
 }
@@ -108,6 +112,11 @@ def preview(tongue: Tongue, events: Iterable[Event], game: Game, seat: Seat | No
     if seat is None:
         seat = next((event.seat for event, _ in told if event.seat is not None), None)
     return "" if seat is None else ", ".join(BOOKS[game.key].outcomes(tongue, told, seat))
+
+
+def gains(events: Iterable[Event], game: Game, seat: Seat) -> Mapping[Any, int]:
+    """Give the numbers of a preview for a seat, by what they count."""
+    return BOOKS[game.key].gains([(event, game.named(event)) for event in events], seat)
 
 
 def spoken(tongue: Tongue, text: Text, **data: Any) -> str:

@@ -1,0 +1,57 @@
+"""What the cards that a seat lays will bring it: influence, rats, its rank then, and perhaps the premium."""
+
+from typing import NamedTuple
+
+from rules.kernel import Seat
+from rules.rattus_cartus.view import Stand, View
+
+
+class Laying(NamedTuple):
+    """What the cards laid so far bring, if nothing else changes on their track."""
+
+    track: str
+    influence: int
+    rats: int
+    #: The place of the seat on the track then.
+    place: int
+    #: How many more have to be laid for the premium, and whether nobody can come to take it away.
+    lacking: int
+    last: bool
+
+
+def laying(view: View, seat: Seat, *, upper_leads: bool) -> Laying | None:
+    """Reckon what the cards bring that a seat has laid; None where they may not be known."""
+    stand = view.players[seat].stand
+    if stand is None or stand.influence is None or stand.rats is None:
+        return None
+    track = view.row[stand.plot].track
+    total = view.players[seat].influence[track] + stand.influence
+    others = [player.influence[track] for player in view.players if player.seat != seat]
+    place = 1 + sum(other > total or (other == total and not upper_leads) for other in others)
+    last = all(player.stand for player in view.players)
+    return Laying(track, stand.influence, stand.rats, place, _lacking(view, seat, stand.influence), last)
+
+
+def _lacking(view: View, seat: Seat, influence: int) -> int:
+    """Count what is missing for the premium; whoever is inside already wins when level."""
+    mine = view.players[seat].stand
+    rivals = [
+        player.stand
+        for player in view.players
+        if player.seat != seat
+        and player.stand
+        and (len(view.players) == 2 or (mine and player.stand.plot == mine.plot))
+    ]
+    return max([0, *(weight(stand) + 1 - influence for stand in rivals)])
+
+
+def weight(stand: Stand) -> int:
+    """Give what counts for the premium, or as much as it can be while the cards are face down."""
+    return stand.cards if stand.influence is None else stand.influence
+
+
+def coming_rats(view: View, seat: Seat) -> int:
+    """Count the rats of a seat, with those that its cards will bring while they are face down."""
+    player = view.players[seat]
+    laid = player.stand.rats if player.stand and not player.stand.shown else 0
+    return (player.rats or 0) + (laid or 0)
