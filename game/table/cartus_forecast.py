@@ -5,14 +5,27 @@ from collections.abc import Iterator
 from game.table.cartus_odds import chance
 from game.words import Tongue
 from game.words.numbers import percent
+from game.words.rattus_cartus_book import supported
 from game.words.rattus_cartus_screen import PREMIUM
 from game.words.rattus_cartus_story import laying as laid
 from game.words.rattus_cartus_table import SURVIVAL, TERMS
 from game.words.telling import spoken
 from rules.kernel import Seat
-from rules.rattus_cartus.foresight import Laying, laying
+from rules.rattus_cartus.foresight import Laying, laying, support
 from rules.rattus_cartus.scoring import CLASS_POINTS
 from rules.rattus_cartus.view import View
+
+
+def support_gives(say: Tongue, before: View, then: View, seat: Seat) -> str:
+    """Tell what a support gives that was chosen just now, but for rats of which the preview has told."""
+    plot = then.players[seat].supported
+    if plot is None or before.players[seat].supported is not None:
+        return ""
+    given = support(before, seat, plot)
+    if then.players[seat].rats != before.players[seat].rats:
+        given = given._replace(rats=0)
+        return supported(say, given) if any(given) else ""
+    return supported(say, given)
 
 
 def cards_bring(say: Tongue, view: View, seat: Seat, *, upper_leads: bool) -> str:

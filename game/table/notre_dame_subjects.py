@@ -1,6 +1,6 @@
 """What can be said of places and persons of Notre Dame: their rule, their worth now, and why not."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.page import Box
@@ -18,6 +18,7 @@ from rules.notre_dame.carriage import Drive
 from rules.notre_dame.foresight import Brought, bribe_brings, card_brings, sector_brings
 from rules.notre_dame.names import PERIODS, SECTORS, TRACK_END
 from rules.notre_dame.people import RATS
+from rules.notre_dame.plague import LoseCube
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.view import Quarter, View
 
@@ -167,23 +168,36 @@ def _harbours(desk: "NotreDameDesk", view: View, say: Tongue) -> Iterator[Subjec
 
 
 def reason(desk: "NotreDameDesk", at: tuple[float, float], view: View, asked: Decision[Any]) -> str:
-    """Name why a place cannot be picked; nothing: no better reason than the question."""
-    kind = type(asked).__name__
-    if any(box.holds(at) for box in desk.persons.values()):
-        return "only_brown" if kind == "BribeAgain" else ""
+    """Name why a place cannot be picked; nothing: it can, or there is no better reason than the question."""
+    kind, own = type(asked).__name__, view.quarters[asked.seat]
+    options = asked.options(desk.state)
+    if person := _at(desk.persons, at):
+        return "only_brown" if kind == "BribeAgain" and Action("bribe", person) not in options else ""
     if kind == "Drive":
-        market = next((name for name, box in desk.board.placed("market").items() if box.holds(at)), None)
-        return "" if market is None else _undriven(view.quarters[asked.seat], market)
-    if desk.board.placed("cathedral")["cathedral"].holds(at):
+        market = _at(desk.board.placed("market"), at)
+        return _undriven(own, market) if market and Action("market", market) not in options else ""
+    if _at(desk.board.placed("cathedral"), at):
         return "not_the_cathedral" if kind in _TO else ""
-    sector = next((n for n, box in desk.board.placed("sector").items() if box.holds(at)), None)
-    if sector is None:
+    sector, _, home = _at(desk.board.placed("sector"), at).rpartition("_")
+    if not sector or kind not in SECTOR_REASONS:
         return ""
-    if int(sector.rpartition("_")[2]) != view.quarters[asked.seat].home:
+    if int(home) != own.home:
         return "other_quarter"
-    if isinstance(asked, MoveCube) and sector.startswith(SECTORS[asked.sector]):
+    return "" if Action("sector", sector) in options else _sector_reason(own, asked, sector)
+
+
+def _at(places: Mapping[str, Box], at: tuple[float, float]) -> str:
+    """Name the place at a point, if there is one."""
+    return next((name for name, box in places.items() if box.holds(at)), "")
+
+
+def _sector_reason(own: Quarter, asked: Decision[Any], sector: str) -> str:
+    if isinstance(asked, MoveCube) and sector == SECTORS[asked.sector]:
         return "already_here"
-    return SECTOR_REASONS.get(kind, "")
+    if isinstance(asked, LoseCube) and not own.sectors[sector]:
+        # The confidant may make it the fullest, but he cannot die.
+        return "no_cube"
+    return SECTOR_REASONS.get(type(asked).__name__, "")
 
 
 def _undriven(quarter: Quarter, market: str) -> str:

@@ -1,6 +1,6 @@
 """Rattus on the table: Europe in the middle, its six characters below, the plague beside it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.boards.europe import SIZE, europe
@@ -27,11 +27,13 @@ from game.words import Tongue
 from game.words.numbers import tenths
 from game.words.rattus import REASONS
 from rules.kernel import Action, Decision, Event, Seat, State
-from rules.rattus.europe import REGIONS
+from rules.rattus.europe import REGION_OF, REGIONS
 from rules.rattus.names import CLASS_OF
+from rules.rattus.plague import Spread
 from rules.rattus.risk import forecast, most_feared
+from rules.rattus.spreading import rats_around
 from rules.rattus.state import Rattus
-from rules.rattus.turn import Turn
+from rules.rattus.tasks import chances
 from rules.rattus.view import View
 
 #: Kinds of actions that mean a card of the row.
@@ -65,7 +67,7 @@ class RattusDesk(Desk):
         self.view = view
         self._offered: set[str] = set()
         self._meant = ""
-        self._foreseen = view
+        self._foreseen, self._after = view, self._state
         self._tags: Mapping[Place, Box] = {}
 
     #: The region under the pointer.
@@ -78,15 +80,23 @@ class RattusDesk(Desk):
     def attend(self, option: Action | None, beat: Beat | None) -> None:
         """Take note of the region that is meant and what would be there, and of the token that strikes."""
         self._meant, self._foreseen = _region_of(option) if option else "", self.view
+        self._after = self._state
         self._told = beat.view if beat else None
         if option and self.session.asked:
             _, after = self.session.match.foreseen(option, self.session.asked.seat)
-            self._foreseen = after.view(self.view.seat)
+            assert isinstance(after, Rattus)
+            self._foreseen, self._after = after.view(self.view.seat), after
         kind = beat.event.kind if beat and beat.event else ""
         if beat and beat.event and kind == "turned":
             self._turned = (beat.event, beat.view)
         elif kind not in STRIKES:
             self._turned = None
+
+    @property
+    def _state(self) -> Rattus:
+        state = self.session.match.state
+        assert isinstance(state, Rattus)
+        return state
 
     def point_at(self, at: tuple[float, float]) -> bool:
         """Take note of the region under the pointer."""
@@ -256,20 +266,23 @@ class RattusDesk(Desk):
             return
         upper = Box(inside.x, inside.y, inside.w, inside.h - RISKS)
         begun = underway(self.session.match, view.active, told=self._told is not None)
-        low = side.paint_turn(upper, self._left_to_do(), begun) + 8
+        low = side.paint_turn(upper, None if self._told else chances(self._state), begun) + 8
         rest = Box(inside.x, low, inside.w, inside.bottom - low)
         if view.striking:
             side.paint_striking(rest, view.striking)
         else:
             name = self._meant or self._pointed or self._asked_of(view)
             here = view.plague == name
-            Side(canvas, self._foreseen, say, names, tinctures).paint_forecast(rest, name, here=here)
+            ahead = Side(canvas, self._foreseen, say, names, tinctures)
+            ahead.paint_forecast(rest, name, self._rats_to_come(name), here=here)
 
-    def _left_to_do(self) -> Sequence[Action]:
-        """List what all can see the seat at turn may still do; of an earlier moment that is told, nothing."""
-        state = self.session.match.state
-        turn = next((frame for frame in state.stack if isinstance(frame, Turn)), None)
-        return turn.options(state) if turn and not self._told else ()  # type: ignore[arg-type]
+    def _rats_to_come(self, name: str) -> int | None:
+        """Count the rats that would come around a region; None where that is over, or told already."""
+        state = self._after
+        spreads = any(isinstance(frame, Spread) for frame in state.stack)
+        if self._told or state.phase != "turns" or (REGIONS[state.plague] == name and not spreads):
+            return None
+        return rats_around(state, REGION_OF[name])
 
     def _asked_of(self, view: View) -> str:
         """Name the region that the question is about, or else the one to be feared most."""
@@ -310,13 +323,13 @@ class RattusDesk(Desk):
         return type(asked).__name__ not in BEGINNINGS
 
     def refusal(self, at: tuple[float, float], view: View, asked: Decision[Any], say: Tongue) -> str:
-        """Say what is wrong with a region or a card."""
-        card = next((name for name, box in self.cards.items() if box.holds(at)), None)
-        if card:
-            reason = card_reason(view, asked, card)
-        else:
-            found = next((name for name, land in self.board.lands.items() if land.holds(at)), None)
-            reason = region_reason(view, asked, found) if found else ""
+        """Say what is wrong with a region or a card; nothing of what can be picked."""
+        options = asked.options(self._state)
+        card = next((name for name, box in self.cards.items() if box.holds(at)), "")
+        land = next((name for name, land in self.board.lands.items() if land.holds(at)), "")
+        if any(option.value in (card or land, (card or land,)) for option in options):
+            return ""
+        reason = card_reason(view, asked, card) if card else region_reason(view, asked, land) if land else ""
         return say(REASONS[reason]) if reason else ""
 
 

@@ -12,7 +12,7 @@ from game.page import Box
 from game.table import cartus_glass, cartus_story, tray
 from game.table.cartus_cards import BACK
 from game.table.cartus_context import Context, paint_context
-from game.table.cartus_forecast import cards_bring, survival_changes
+from game.table.cartus_forecast import cards_bring, support_gives, survival_changes
 from game.table.cartus_hand import HandCard, Lip, held, laid_out, named, subject
 from game.table.cartus_odds import paint_odds
 from game.table.cartus_picks import Inviting
@@ -294,14 +294,15 @@ class RattusCartusDesk(Desk):
     # Words.
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
-        """Foretell what cards bring and how the chance to survive would change; only to the seat itself."""
+        """Foretell what a support or cards bring and the chance to survive; only to the seat itself."""
         if self.view.seat != seat:
             return ""
         before, then = self.view, after.view(seat)
         laying = (seat, "Lay") in before.waiting
-        words = cards_bring(say, then, seat, upper_leads=self.upper_leads) if laying else ""
+        parts = [support_gives(say, before, then, seat)]
+        parts += [cards_bring(say, then, seat, upper_leads=self.upper_leads) if laying else ""]
         rats = [coming_rats(view, seat) for view in (before, then)]
-        return "   ".join(part for part in (words, survival_changes(say, before, rats[0], rats[1])) if part)
+        return "   ".join(part for part in (*parts, survival_changes(say, before, *rats)) if part)
 
     def subjects(self, view: View, say: Tongue) -> Iterator[Subject]:
         """Let houses, tracks, piles, nun cards and seats be looked at."""
@@ -314,8 +315,11 @@ class RattusCartusDesk(Desk):
         return type(asked).__name__ == "Give" and bool(self.view.players[asked.seat].parcel)
 
     def refusal(self, at: tuple[float, float], view: View, asked: Decision[Any], say: Tongue) -> str:
-        """Say why a nun card or somebody inside cannot be picked."""
-        kind = type(asked).__name__
+        """Say why a nun card or somebody inside cannot be picked; nothing of what can be."""
+        kind, options = type(asked).__name__, asked.options(self.session.match.state)
+        picks = [self.spots(view, asked.seat).get((option.kind, option.value)) for option in options]
+        if any(box.holds(at) for box in picks if box):
+            return ""
         if kind == "Look" and any(box.holds(at) for box in self.context.nuns):
             return say(REASONS["already_seen"])
         if kind in ("ChooseRobbed", "ChooseInfested") and self.town.box.holds(at):

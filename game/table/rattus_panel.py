@@ -13,6 +13,7 @@ from game.words.rattus_table import REGIONS, TERMS
 from game.words.texts import Plural
 from rules.kernel import Action, Event, Seat
 from rules.rattus.risk import Forecast, Risk, forecast
+from rules.rattus.tasks import Chances
 from rules.rattus.view import FACES, Face, Rat, Striking, View
 
 #: A line of the checklist at most and at least, of a seat in the forecast, and of its head.
@@ -44,12 +45,12 @@ class Side:
 
     # The turn.
 
-    def paint_turn(self, box: Box, options: Sequence[Action] = (), underway: Action | None = None) -> float:
+    def paint_turn(self, box: Box, can: Chances | None = None, underway: Action | None = None) -> float:
         """Paint what the phase is about, in a turn what is left to do, and give how far down that reached."""
         view, say = self.view, self.say
         if view.phase == "turns":
             title = say(term("turn_of"), round=view.round, name=self.names[view.active])
-            return self._list(self._head(box, title), checklist(say, view, options, underway))
+            return self._list(self._head(box, title), checklist(say, view, can, underway))
         seats = len(self.names)
         if view.phase == "start":
             order = [(view.first + i) % seats for i in range(seats)]
@@ -114,8 +115,11 @@ class Side:
 
     # What would happen.
 
-    def paint_forecast(self, box: Box, name: str, *, here: bool) -> None:
-        """Paint who would lose what if the plague came to a region, or is there already."""
+    def paint_forecast(self, box: Box, name: str, rats: int | None, *, here: bool) -> None:
+        """Paint who would lose what if the plague came to a region, or is there, and how many rats come.
+
+        None: nothing is said of rats.
+        """
         weighed = forecast(self.view, name)
         self.canvas.line(Box(box.x, box.y, box.w, 1.5), RUBRIC)
         top = Box(box.x, box.y + 2, box.w, 32)
@@ -124,7 +128,11 @@ class Side:
         self.canvas.text(words, top, size, face=ITALIC, colour=FADED_INK)
         title = Box(box.x, top.bottom, box.w, 40)
         self._region_title(title, name, weighed)
-        self._paint_risks(Box(box.x, title.bottom + 2, box.w, box.bottom - title.bottom - 2), weighed)
+        low = self._paint_risks(Box(box.x, title.bottom + 2, box.w, box.bottom - title.bottom - 2), weighed)
+        if rats is not None:
+            self.canvas.line(Box(box.x, low + 2, box.w, 1), FADED_INK)
+            foot, words = Box(box.x, low + 4, box.w, 32), self._run_on(rats)
+            self.canvas.text(words, foot, self.canvas.fitting(words, _airy(foot), self._size, least=20))
 
     def _region_title(self, box: Box, name: str, weighed: Forecast) -> None:
         words = self.say(REGIONS[name]).upper()
@@ -136,7 +144,8 @@ class Side:
             token = Box(box.right - 44 * (len(rats) - number), box.y, 42, box.h)
             self.canvas.picture(_token(rat), token)
 
-    def _paint_risks(self, box: Box, weighed: Forecast) -> None:
+    def _paint_risks(self, box: Box, weighed: Forecast) -> float:
+        """Paint what everybody would lose, and give how far down that reached."""
         region, low = weighed.region, box.y
         if any(region.cubes) and region.rats:
             self._paint_heads(Box(box.x, low, box.w, HEAD_ROW), region.population)
@@ -144,16 +153,9 @@ class Side:
             for risk in weighed.risks:
                 self._paint_risk(Box(box.x, low, box.w, RISK_ROW), risk)
                 low += RISK_ROW
-        else:
-            words = self.say(rattus_desk.NOBODY_HERE if region.rats else rattus_desk.NO_RATS_HERE)
-            low += self.canvas.text(words, box, self._size, down="top", leading=0.84) + 6
-        spreads = any(kind == "Spread" for _, kind in self.view.waiting)
-        if self.view.phase != "turns" or (self.view.plague == region.name and not spreads):
-            return
-        self.canvas.line(Box(box.x, low + 2, box.w, 1), FADED_INK)
-        foot = Box(box.x, low + 4, box.w, 32)
-        words = self._run_on(min(weighed.spread, self.view.supply))
-        self.canvas.text(words, foot, self.canvas.fitting(words, _airy(foot), self._size, least=20))
+            return low
+        words = self.say(rattus_desk.NOBODY_HERE if region.rats else rattus_desk.NO_RATS_HERE)
+        return low + self.canvas.text(words, box, self._size, down="top", leading=0.84) + 6
 
     def _paint_heads(self, row: Box, population: int) -> None:
         """Show which limits strike so many, as the tokens write them, and say what the columns mean."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.kernel import Decision
+from rules.kernel import Decision, Seat
 from rules.rattus.europe import LINKS, REGION_OF, REGIONS, reach
 from rules.rattus.names import CHARACTERS, MOST_RATS, NUMBER_OF, RIDERS, SERF
 from rules.rattus.powers import TURN
@@ -25,12 +25,17 @@ def region_reason(view: View, asked: Decision[Any], name: str) -> str:
     if kind in ("MovePlague", "LastMove"):
         return "must_leave" if view.plague == name else _plague_reason(view, asked, name)
     if kind in ("MayorPick", "MayorBonus", "LastMayor"):
-        return "not_leading"
+        return "not_leading" if not _leads(region, asked.seat) else "has_new_cube"
     if kind in _HOMES:
         if not region.cubes[asked.seat]:
             return "no_own_cube"
         return "rats_here" if kind == "KingFrom" else "walled"
     return _step_reason(view, asked, region) if kind in _STEPS else ""
+
+
+def _leads(region: Region, seat: Seat) -> bool:
+    others = [cubes for other, cubes in enumerate(region.cubes) if other != seat]
+    return region.cubes[seat] > max(others)
 
 
 def _plague_reason(view: View, asked: Decision[Any], name: str) -> str:

@@ -195,6 +195,7 @@ REASONS = {
     "too_far": "The plague does not get so far.",
     "must_leave": "The plague must leave its region.",
     "not_leading": "You do not lead here.",
+    "has_new_cube": "A new cube has come here already.",
     "not_in_play": "This region is not in the game.",
     "only_powers": "Last round: powers only.",
 }

@@ -13,6 +13,7 @@ from game.words.rattus_cartus_table import SOURCES
 from game.words.rattus_classes import CLASSES
 from game.words.texts import Text
 from rules.kernel import Event, Seat
+from rules.rattus_cartus.foresight import Support
 from rules.rattus_cartus.names import BUILDINGS as BY_NUMBER
 
 Told = Sequence[tuple[Event, Mapping[str, Any]]]
@@ -33,7 +34,7 @@ _EMPTY = {
     "game_over": ("winners_seats", "nobody_wins"),
 }
 #: What a preview counts beside influence and special cards, in this order.
-_SUMMED = ("rats", "draw", "hand", "tokens", "looks")
+_SUMMED = ("rats", "hand", "tokens")
 
 
 def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
@@ -90,7 +91,7 @@ def sketched(name: str) -> str:
 
 
 def gains(told: Told, seat: Seat) -> Counter[str]:
-    """Sum up influence by class, rats, cards by kind, tokens and looks of a seat."""
+    """Sum up influence by class, rats, cards by kind and tokens of a seat."""
     sums: Counter[str] = Counter()
     for event, data in told:
         if event.seat == seat:
@@ -107,12 +108,7 @@ def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
 
 
 def _count(sums: Counter[str], kind: str, data: Mapping[str, Any]) -> None:
-    if kind == "supported":
-        # Its draw and its looks are not known for certain, so no other event tells them in a preview.
-        sums["draw"] += data["cards"]
-        sums["looks"] += data["looks"]
-        sums["rats"] -= data["rats"] if data["cards"] else 0
-    elif kind == "influence":
+    if kind == "influence":
         sums[data["track"]] += data["points"]
     elif kind == "rats":
         sums["rats"] += data["rats"]
@@ -149,6 +145,13 @@ def _parts(tongue: Tongue, sums: Counter[str]) -> list[str]:
             words = {"number": signed(sums[special]), "special": sketched(special)}
             parts.append(tongue(OUTCOMES["special"], **words))
     return parts
+
+
+def supported(tongue: Tongue, given: Support) -> str:
+    """Tell what the support of a card gives: cards to draw, rats that go, and nun cards to look at."""
+    numbers = {"draw": given.cards, "rats": -given.rats, "looks": given.looks}
+    parts = [tongue(OUTCOMES[key], number=signed(number)) for key, number in numbers.items() if number]
+    return ", ".join(parts) or tongue(OUTCOMES["nothing"])
 
 
 def _entered(tongue: Tongue, told: Told, seat: Seat) -> list[str]:

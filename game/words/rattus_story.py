@@ -9,7 +9,7 @@ from game.words.rattus_table import CHECKLIST, STORY
 from game.words.telling import listed, spoken
 from rules.kernel import Action
 from rules.rattus.strokes import Stroke, strokes
-from rules.rattus.tasks import Task, tasks
+from rules.rattus.tasks import Chances, Task, tasks
 from rules.rattus.view import Face, Region, View
 
 
@@ -23,10 +23,10 @@ class Item(NamedTuple):
 
 
 def checklist(
-    tongue: Tongue, view: View, options: Sequence[Action] = (), underway: Action | None = None
+    tongue: Tongue, view: View, can: Chances | None = None, underway: Action | None = None
 ) -> list[Item]:
     """Tell what the seat whose turn it is has done, does and may still do; the plague comes last."""
-    return [_item(tongue, task) for task in tasks(view, options, underway)]
+    return [_item(tongue, task) for task in tasks(view, can, underway)]
 
 
 def _item(tongue: Tongue, task: Task) -> Item:

@@ -64,6 +64,7 @@ COUNTERS = {
 CHECKLIST: dict[str, str] = {
     "card": "You may take a card",
     "card_done": "Card taken",
+    "card_idle": "No card to take",
     "cubes": "You may place [cube]",
     "cubes_now": "[cube] being placed",
     "cubes_done": "[cube] placed",

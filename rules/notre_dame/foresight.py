@@ -67,9 +67,10 @@ def outlook(before: NotreDame, after: NotreDame, seat: Seat) -> Outlook:
 
 
 def card_brings(state: NotreDame, seat: Seat, card: str) -> Brought:
-    """Say what playing a card would bring now, whoever holds it."""
-    holding = state.clone()
-    holding.hand[seat] = (CARDS.index(card),)
+    """Say what playing a card would bring now, be it in hand or on offer."""
+    holding, kind = state.clone(), CARDS.index(card)
+    near = [number for number in state.hand[seat] + state.offer[seat] if number % 9 == kind]
+    holding.hand[seat] = (near[0] if near else seat * 9 + kind,)
     return _answered(holding, PlayCard(seat), Action("card", card))
 
 

@@ -1,12 +1,17 @@
 """What the seat at turn has done, does and may still do, as all can see it."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.kernel import Action
-from rules.rattus.names import NUMBER_OF
+from rules.rattus.names import NUMBER_OF, PEASANT
+from rules.rattus.placing import queen_rules
 from rules.rattus.powers import TURN
+from rules.rattus.turn import Turn
 from rules.rattus.view import View
+
+if TYPE_CHECKING:
+    from rules.rattus.state import Rattus
 
 #: Characters without a power to pick that help when cubes are placed; the others help with the plague.
 WITH_CUBES = ("peasant", "queen")
@@ -23,14 +28,30 @@ class Task(NamedTuple):
     character: str = ""
 
 
-def tasks(view: View, options: Sequence[Action] = (), underway: Action | None = None) -> list[Task]:
+class Chances(NamedTuple):
+    """What the seat at turn can begin, and who would help it to place cubes."""
+
+    options: Sequence[Action]
+    helpers: Sequence[str]
+
+
+def chances(state: "Rattus") -> Chances | None:
+    """Find what the seat at turn can begin, though it may be asked for a step of something else."""
+    turn = next((frame for frame in state.stack if isinstance(frame, Turn)), None)
+    if turn is None:
+        return None
+    helping = {"peasant": state.holder[PEASANT] == turn.seat, "queen": queen_rules(state, turn.seat)}
+    return Chances(turn.options(state), [name for name, helps in helping.items() if helps])
+
+
+def tasks(view: View, can: Chances | None = None, underway: Action | None = None) -> list[Task]:
     """List the tasks of a turn, the plague last.
 
-    With the options of the turn it also says what would be of no use now. What is underway is neither open
+    With the chances of the turn it also says what would be of no use now. What is underway is neither open
     nor done. Once the plague is let go, only what was done is left, and who helps with the plague.
     """
-    found = [Task("card", DONE if view.took else OPEN), _cubes(view, options, underway)]
-    found += _powers(view, options, underway)
+    found = [_card(view, can), _cubes(view, can, underway)]
+    found += _powers(view, can, underway)
     if underway is None or underway.kind != "plague":
         return [*found, Task("plague", OPEN)]
     moves = any(kind == "MovePlague" for _, kind in view.waiting)
@@ -38,24 +59,36 @@ def tasks(view: View, options: Sequence[Action] = (), underway: Action | None = 
     return [*kept, Task("plague", OPEN if moves else NOW)]
 
 
-def _cubes(view: View, options: Sequence[Action], underway: Action | None) -> Task:
+def _card(view: View, can: Chances | None) -> Task:
+    offered = can is None or any(option.kind == "take" for option in can.options)
+    return Task("card", DONE if view.took else OPEN if offered else IDLE)
+
+
+def _cubes(view: View, can: Chances | None, underway: Action | None) -> Task:
     if underway is not None and (underway.kind == "place" or underway.value == "mayor"):
         return Task("cubes", NOW)
-    offered = not options or any(option.kind == "place" for option in options)
+    offered = can is None or any(option.kind == "place" for option in can.options)
     return Task("cubes", DONE if view.placed else OPEN if offered else IDLE)
 
 
-def _powers(view: View, options: Sequence[Action], underway: Action | None) -> Iterator[Task]:
-    placing = _cubes(view, options, underway).stands
-    useful = [option.value for option in options if option.kind == "power"]
+def _powers(view: View, can: Chances | None, underway: Action | None) -> Iterator[Task]:
+    placing = _cubes(view, can, underway).stands
     for name in view.players[view.active].cards:
         if underway is not None and underway == Action("power", name):
             yield Task("power", NOW, name)
-        elif name in WITH_CUBES and (placing == NOW or (placing == OPEN and name not in view.used)):
-            yield Task("with_cubes", OPEN, name)
+        elif name in WITH_CUBES:
+            yield _helper(view, name, placing, helps=can is None or name in can.helpers)
         elif name in view.used:
             yield Task("power", DONE, name)
-        elif TURN[NUMBER_OF[name]] is None and name not in WITH_CUBES:
+        elif TURN[NUMBER_OF[name]] is None:
             yield Task("with_plague", OPEN, name)
         else:
-            yield Task("power", OPEN if name in useful or not (options or name in WITH_CUBES) else IDLE, name)
+            useful = can is None or Action("power", name) in can.options
+            yield Task("power", OPEN if useful else IDLE, name)
+
+
+def _helper(view: View, name: str, placing: str, *, helps: bool) -> Task:
+    """Tell of a character who helps to place cubes."""
+    if placing in (OPEN, NOW) and helps:
+        return Task("with_cubes", OPEN, name)
+    return Task("power", DONE if name in view.used else IDLE, name)

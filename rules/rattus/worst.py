@@ -40,7 +40,9 @@ def _bringers(view: View) -> tuple[Seat, ...]:
 def _strangers(view: View, region: Region, held: dict[str, Seat]) -> Numbers:
     here = view.plague == region.name
     now = view.neutral if here else 0
-    said = view.phase == "turns" and here and all(kind in _TURNING for _, kind in view.waiting)
+    # Where nobody is asked, a preview has stopped on the way: the knight has not spoken yet.
+    asked = [kind for _, kind in view.waiting]
+    said = view.phase == "turns" and here and bool(asked) and all(kind in _TURNING for kind in asked)
     # In the last round a piece that counts is carried on by others.
     carried = view.neutral and held.keys() & {"serf", "crusader"}
     if said or not ("knight" in held or carried):

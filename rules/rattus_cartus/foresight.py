@@ -1,4 +1,4 @@
-"""What the cards that a seat lays will bring it: influence, rats, its rank then, and perhaps the premium."""
+"""What a support gives, and what the cards that a seat lays bring it: influence, rats, rank and premium."""
 
 from typing import NamedTuple
 
@@ -17,6 +17,21 @@ class Laying(NamedTuple):
     #: How many more have to be laid for the premium, and whether nobody can come to take it away.
     lacking: int
     last: bool
+
+
+class Support(NamedTuple):
+    """What the support of a card gives a seat, as far as there is anything to give."""
+
+    cards: int
+    rats: int
+    looks: int
+
+
+def support(view: View, seat: Seat, plot: int) -> Support:
+    """Reckon what the support of a card gives: cards that are left, rats to lose, nuns not yet seen."""
+    printed, left = view.row[plot].support, view.deck_size + len(view.discard)
+    rats = min(printed.rats, view.players[seat].rats or 0)
+    return Support(min(printed.cards, left), rats, min(printed.looks, view.nuns.count(None)))
 
 
 def laying(view: View, seat: Seat, *, upper_leads: bool) -> Laying | None:

@@ -9,6 +9,7 @@ from game.table.rattus_reasons import card_reason, region_reason
 from game.words.rattus_story import checklist
 from rules.kernel import Action
 from rules.rattus.setup import SETS
+from rules.rattus.tasks import chances
 from tests.game.driving import plan
 from tests.game.reading import Reading
 from tests.game.wording import ENGLISH
@@ -41,8 +42,8 @@ def beside_the_map(house: House, sat: Table, region: str) -> list[str]:
 
 
 def lines(match: Europe) -> list[str]:
-    options = match.state.options() if type(match.state.decision).__name__ == "Turn" else ()
-    return [item.text for item in checklist(ENGLISH, match.state.view(0), options, underway(match, 0))]
+    state = match.state
+    return [item.text for item in checklist(ENGLISH, state.view(0), chances(state), underway(match, 0))]
 
 
 def test_whoever_adds_cubes_is_of_no_use_once_they_are_placed() -> None:

@@ -1,4 +1,4 @@
-"""What cannot be picked in Notre Dame says why, and what it says is true."""
+"""What cannot be picked says why, and what it says is true."""
 
 from typing import Any
 
@@ -7,20 +7,25 @@ import pytest
 from game.house import House
 from game.table.notre_dame import NotreDameDesk
 from game.table.notre_dame_subjects import reason
+from game.table.rattus_reasons import region_reason
 from game.table.seating_plan import against_bots
 from game.words.notre_dame import REASONS
 from rules.kernel import Decision
-from rules.notre_dame.actions import MoveCube
+from rules.notre_dame.actions import MoveCube, PlayCard
 from rules.notre_dame.carriage import Drive
 from rules.notre_dame.names import SECTORS
 from rules.notre_dame.new_persons import UseSector
+from rules.notre_dame.plague import LoseCube
+from tests.rules.rattus.europe import table as europe
+
+MAYOR = ("peasant", "mayor", "monk", "knight", "witch", "king")
 
 
-def _said(house: House, asked: Decision[Any], place: str) -> str:
+def _said(house: House, asked: Decision[Any], place: str, on: int = 0) -> str:
     table = house.open_table(against_bots("notre_dame", 3, 4))
     desk, view = table.desk, table.sight.view
     assert isinstance(desk, NotreDameDesk)
-    home = view.quarters[0].home
+    home = (view.quarters[0].home + on) % 3
     boxes = {**desk.board.placed("sector"), **desk.board.placed("market")}
     box = boxes[f"{place}_{home}"]
     return REASONS.get(reason(desk, box.centre, view, asked), "")
@@ -33,8 +38,29 @@ def _said(house: House, asked: Decision[Any], place: str) -> str:
         (MoveCube(0, SECTORS.index("bank")), "bank", "The piece is here already."),
         (MoveCube(0, SECTORS.index("bank")), "park", "None of your cubes stands here."),
         (Drive(0, 1), "centre", "Your carriage stands here already."),
-        (Drive(0, 1), "outer_left", "Your carriage does not get so far."),
+        (LoseCube(0), "inn", "None of your cubes stands here."),
     ],
 )
 def test_a_reason_is_true(house: House, asked: Decision[Any], place: str, told: str) -> None:
     assert _said(house, asked, place) == told
+
+
+def test_only_a_market_out_of_reach_is_too_far(house: House) -> None:
+    assert _said(house, Drive(0, 1), "outer_left") == ""
+    assert _said(house, Drive(0, 1), "outer_left", on=1) == "Your carriage does not get so far."
+
+
+def test_another_quarter_is_refused_where_sectors_are_asked_for(house: House) -> None:
+    assert _said(house, UseSector(0), "bank", on=1) == "This is not your quarter."
+    assert _said(house, PlayCard(0), "bank", on=1) == ""
+
+
+def test_the_mayor_is_not_told_that_he_does_not_lead_where_he_does() -> None:
+    homes = {"gallia": (2, 0), "italia": (2, 1), "germania": (1, 0), "anglia": (1, 2)}
+    match = europe(2, cards=MAYOR, held={0: ["mayor"]}, castle=(12, 0), cubes=homes)
+    match.play("power:mayor")
+    match.play("region:gallia")
+    asked, view = match.state.decision, match.state.view(0)
+    assert asked is not None
+    assert region_reason(view, asked, "gallia") == "has_new_cube"
+    assert region_reason(view, asked, "anglia") == "not_leading"

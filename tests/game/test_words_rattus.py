@@ -23,6 +23,7 @@ from rules.kernel import Action, Event, Match
 from rules.rattus import europe
 from rules.rattus import names as rules_names
 from rules.rattus.powers import LAST, TURN
+from rules.rattus.tasks import chances
 from rules.rattus.tokens import TOKENS
 from rules.rattus.view import FACES, Face, View
 from tests.game.wording import (
@@ -224,8 +225,7 @@ def test_a_preview_sums_up_cards_cubes_rats_and_the_plague() -> None:
 
 def test_the_checklist_follows_the_turn() -> None:
     match = table(held={0: ("king", "knight")}, cubes={"gallia": (1, 0)}, rats={"gallia": 1}, seats=2)
-    options = match.state.options()
-    items = checklist(ENGLISH, match.state.view(0), options)
+    items = checklist(ENGLISH, match.state.view(0), chances(match.state))
     assert [item.text for item in items] == [
         "You may take a card",
         "You may place [cube]",
@@ -234,7 +234,7 @@ def test_the_checklist_follows_the_turn() -> None:
         "Move the plague",
     ]
     play(match, "take:monk", "power:monk", "region:italia", "place")
-    done = [item.text for item in checklist(ENGLISH, match.state.view(0), match.state.options()) if item.done]
+    done = [item.text for item in checklist(ENGLISH, match.state.view(0), chances(match.state)) if item.done]
     assert done == ["Card taken", "[cube] placed", "Monk has acted"]
     assert "King may act" in [item.text for item in checklist(ENGLISH, match.state.view(0))]
 

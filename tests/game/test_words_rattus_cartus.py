@@ -7,7 +7,7 @@ import pytest
 
 from game.words import LANGUAGES, rattus_cartus
 from game.words.numbers import percent
-from game.words.rattus_cartus_book import NAMES, card
+from game.words.rattus_cartus_book import NAMES, card, supported
 from game.words.rattus_cartus_buildings import BUILDINGS
 from game.words.rattus_cartus_cards import CARDS, POPULATION
 from game.words.rattus_cartus_options import OPTIONS, PRESETS
@@ -27,6 +27,7 @@ from game.words.telling import label, line, preview, prompt
 from rules import GAMES
 from rules.kernel import Action, Event, Match
 from rules.rattus_cartus import names as rules_names
+from rules.rattus_cartus.foresight import Support
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.support_tables import PrintedSupport
 from tests.game.wording import (
@@ -193,8 +194,8 @@ def test_a_preview_sums_up_influence_rats_and_cards() -> None:
     assert preview(TONGUES[2], events, GAME) == "+3 Kirche, +2 [sword]"
     assert preview(ENGLISH, events, GAME, 1) == "+1 [rat]"
     assert preview(ENGLISH, [Event("no_rat_to_pipe", 0)], GAME) == "no effect"
-    supported = Event("supported", 0, ("farm", 0, 2, 1, 0))
-    assert preview(ENGLISH, [supported], GAME) == "−1 [rat], +2 [draw]"
+    assert supported(ENGLISH, Support(2, 1, 0)) == "+2 [draw], −1 [rat]"
+    assert supported(ENGLISH, Support(0, 0, 0)) == "no effect"
 
 
 def test_support_and_houses_are_told_at_a_glance() -> None:

@@ -1,0 +1,75 @@
+"""Holds what a table says of an option against the option when it is really played."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from game.table.desk import Desk
+from game.table.session import Reel
+from game.table.sight import Sight
+from game.words import telling
+from game.words.numbers import signed
+from rules.kernel import Action, Decision, Event, Seat, State, heard_by
+from tests.game.truth.record import Record
+
+
+class Witness:
+    """Watches one table; a game says what else it claims."""
+
+    #: What the preview counts but does not say.
+    unsaid: frozenset[str] = frozenset()
+
+    def __init__(self, record: Record, desk: Desk) -> None:
+        self.record = record
+        self.desk = desk
+        self.game = desk.session.match.game
+
+    def try_option(self, sight: Sight, seat: Seat, option: Action) -> None:
+        """Play an option on a copy and compare."""
+        match = self.desk.session.match
+        self.record.where = f"{match.save()['log'][-1:]} {option.text()} of {seat}, {len(match.log)} played"
+        events, after = match.foreseen(option, seat)
+        real, came = self.played_out(match.state, seat, option)
+        self.record.claim("certain events", events, came[: len(events)])
+        text = sight.outcome(seat, option)
+        said = telling.gains(events, self.game, seat)
+        counted = self.counted(match.state.view(seat), after.view(seat), seat, events)
+        self._compare(said, counted, text)
+        self.option(seat, option, events, after, real, came)
+
+    @staticmethod
+    def played_out(state: State, seat: Seat, option: Action) -> tuple[Any, list[Event]]:
+        """Play an option on a copy; give the copy and what its seat heard."""
+        real, events = state.clone(), list[Event]()
+        real.sink, real.revealed = events, None
+        real.apply(option, seat)
+        return real, heard_by(events, seat)
+
+    def _compare(self, said: Mapping[Any, int], counted: Mapping[Any, int], text: str) -> None:
+        for key in counted:
+            self.record.claim(f"preview: {_kind(key)}", said.get(key, 0), counted[key])
+        for key, number in said.items():
+            if number and key not in self.unsaid:
+                self.record.claim("preview in words", signed(number) in text, True)
+
+    def counted(self, before: Any, after: Any, seat: Seat, events: list[Event]) -> Counter[Any]:
+        """Count the same as a preview does, by comparing two views."""
+        raise NotImplementedError
+
+    def option(
+        self, seat: Seat, option: Action, events: list[Event], after: State, real: Any, came: list[Event]
+    ) -> None:
+        """Check what else is said of an option."""
+
+    def look(self, sight: Sight, asked: Decision[Any]) -> None:
+        """Check what is said of a position."""
+
+    def before(self, asked: Decision[Any], option: Action) -> None:
+        """Take note of what is foretold before somebody really acts."""
+
+    def after(self, asked: Decision[Any], option: Action, reel: Reel) -> None:
+        """Hold it against what came."""
+
+
+def _kind(key: Any) -> str:
+    return str(key[0] if isinstance(key, tuple) else key)
