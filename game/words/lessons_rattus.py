@@ -83,7 +83,7 @@ NOTES = {
         "for 2 more. Do it."
     ),
     "three_died": (
-        "From 5 on, this rat strikes everybody there, who has most, and whoever holds magic. Three times "
+        "From 5 on, this rat strikes everybody there, whoever has most, and whoever holds magic. Three times "
         "Bertrand: 3 died."
     ),
     "eight_rats": (

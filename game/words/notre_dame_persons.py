@@ -104,7 +104,7 @@ PERSONS = {
         "3 [prestige] per 2 [message]",
         (
             "Gain 3 prestige for every two messages you have taken, whatever their colours. An odd "
-            "one counts nothing."
+            "one counts for nothing."
         ),
     ),
     "lady_in_waiting": Person(
@@ -253,7 +253,10 @@ PERSONS = {
         "Gatekeeper",
         "the gatekeeper",
         "3 [prestige] per 2 [cube], general supply",
-        ("Gain 3 prestige for every two of your own cubes in the general supply. An odd one counts nothing."),
+        (
+            "Gain 3 prestige for every two of your own cubes in the general supply. An odd one counts for "
+            "nothing."
+        ),
     ),
     "innkeeper": Person(
         "Innkeeper",

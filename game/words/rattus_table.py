@@ -128,7 +128,7 @@ TERMS: dict[str, Text] = {
     "tokens_left": "Tokens not turned yet",
     "turn_of": "Round {round}: {name}",
     "last_round": "Last round",
-    "last_round_text": "Powers only, once more, against the clock: {names}.",
+    "last_round_text": "Powers only, once more, anticlockwise: {names}.",
     "ended_supply": "The last rat is laid.",
     "ended_cubes": "{name} has placed every cube.",
     "final_plague": "The final plague",
