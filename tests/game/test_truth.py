@@ -9,7 +9,7 @@ from tests.game.truth.walk import walk
 from tests.rules.setups import setups
 
 #: How much of the positions is looked at from all sides in the ordinary run, and how often all are dealt.
-PART, DEALS = 0.1, 10
+PART, DEALS = 0.2, 10
 each_table = pytest.mark.parametrize(
     ("game", "seats"),
     [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats],

@@ -73,7 +73,9 @@ class NotreDameWitness(Witness):
         if foretell and option.kind in ("card", "bribe", "sector"):
             brought = foretell(state, seat, option.name)
             assert brought is not None
-            self.record.claim("note of a choice", brought.events, came[: len(brought.events)])
+            # Of two cards alike it does not matter whose is played.
+            said, true = [[e for e in events if e.kind != "card"] for events in (brought.events, came)]
+            self.record.claim("note of a choice", said, true[: len(said)])
 
     def look(self, sight: Sight, asked: Decision[Any]) -> None:
         """Ask for reasons, and let everything be looked at."""
