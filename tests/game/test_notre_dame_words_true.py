@@ -57,9 +57,9 @@ def test_a_sector_that_can_be_picked_says_what_the_ribbon_says(house: House) -> 
 
 
 def test_a_sector_says_what_its_pieces_bring_and_no_more(house: House) -> None:
-    quarter = {"school": 3, "residence": 1, "park": 2, "hospital": 2, "inn": 3, "supply": 6}
+    quarter = {"school": 3, "residence": 1, "park": 2, "hospital": 2, "inn": 3, "supply": 2}
     match = table(3, s0=quarter)
-    match.state.reserve[0] = 1
+    assert match.state.reserve[0] == 1
     sat = laid_out(house, match)
     assert sector(sat, "school") == "now: +1 [cube]"
     assert sector(sat, "residence") == "now: +2 [prestige]"
