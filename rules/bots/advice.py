@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rules import GAMES
 from rules.bots.findings import Finding, serious
 from rules.bots.master import Master
 from rules.kernel import Action, Event, Seat, State
@@ -25,8 +24,7 @@ class Advised(NamedTuple):
 
 def advice(state: State, seat: Seat, seconds: float, seed: int = 0) -> list[Advised]:
     """Think for a person and name the best options, the best first."""
-    game = next(key for key, game in GAMES.items() if type(state) is game.state)
-    thinker = Master(game, seed)
+    thinker = Master(state.game().key, seed)
     for _ in thinker.think(state, seat, seconds):
         pass
     return advised(thinker.findings, state, seat)

@@ -158,8 +158,7 @@ class Thinkers:
         self._number += 1
         self._restarts = 0
         world = state.imagine(seat, seed).to_json()
-        game = next(key for key, game in GAMES.items() if type(state) is game.state)
-        self.question = Question(self._number, game, world, seat, level, temper, seconds, seed)
+        self.question = Question(self._number, state.game().key, world, seat, level, temper, seconds, seed)
         self._late = monotonic() + seconds + GRACE
         self._send(self.question)
 
