@@ -102,7 +102,8 @@ class Worker:
         far_end.close()
         self.found: list[Finding] | None = None
         self._untold: SimpleQueue[Question | None] = SimpleQueue()
-        Thread(target=self._speak, daemon=True, name="messenger").start()
+        self._messenger = Thread(target=self._speak, daemon=True, name="messenger")
+        self._messenger.start()
 
     def ask(self, question: Question | None) -> None:
         """Give it something to think about, or nothing; a dead worker is noticed when it is listened to."""
@@ -128,9 +129,11 @@ class Worker:
         """End it at once, whatever it is doing; it has nothing to put in order."""
         self.process.kill()
         self.process.join(FAREWELL)
-        self.line.close()
-        # The thread finds the line closed.
+        # With nobody at the far end the messenger stops; before that its line is not to be another file's.
         self._untold.put(None)
+        if not self.process.is_alive():
+            self._messenger.join(FAREWELL)
+            self.line.close()
 
 
 class Thinkers:

@@ -183,6 +183,20 @@ def test_asking_a_worker_that_reads_nothing_never_waits() -> None:
 
 @needs_signals
 @pytest.mark.usefixtures("hurry")
+def test_nobody_writes_on_a_line_any_more_once_it_is_closed() -> None:
+    state, seat = position(60)
+    for _ in range(8):
+        made = Thinkers(workers=1)
+        stopped(made)
+        for _ in range(60):
+            made.ask(state, seat, "burgher")
+        (worker,) = made.workers
+        made.close()
+        assert not worker._messenger.is_alive()
+
+
+@needs_signals
+@pytest.mark.usefixtures("hurry")
 def test_a_worker_that_is_far_too_late_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.bots.service.GRACE", 0.2)
     made = Thinkers(workers=1)
