@@ -3,7 +3,7 @@
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Self
 
 from game.store import disk
 
@@ -24,7 +24,7 @@ class Taken(Exception):
 
 
 class Claim:
-    """Holds a name in a folder from now on, or raises Taken."""
+    """Holds a name in a folder from now on, or as long as a ``with`` lasts, or raises Taken."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.name = name
@@ -49,3 +49,11 @@ class Claim:
         """Give the name free."""
         if self._file:
             self._file.close()
+
+    def __enter__(self) -> Self:
+        """Go on holding the name."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Give the name free, whatever has gone wrong."""
+        self.release()

@@ -1,8 +1,8 @@
 """What several programs change on a shelf: no change is lost, and what was not read is not written over."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import reduce
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -66,21 +66,14 @@ class Kept(Generic[T]):
     def _changed(self, found: T) -> T:
         return reduce(lambda value, change: change(value), self._owed, found)
 
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _alone(self) -> AbstractContextManager[object]:
         """Keep other programs from writing between our reading and writing; who hangs is not waited for."""
-        claim = None
         for _ in range(PATIENCE):
             try:
-                claim = Claim(self.shelf.folder, self.name)
-                break
+                return Claim(self.shelf.folder, self.name)
             except Taken:
                 time.sleep(PAUSE)
-        try:
-            yield
-        finally:
-            if claim:
-                claim.release()
+        return nullcontext()
 
     def _read(self) -> T | None:
         """Give what is on the shelf; None if the disk does not answer."""

@@ -4,8 +4,8 @@ import errno
 import itertools
 import re
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -75,12 +75,8 @@ class Slots:
     def _adopt(self) -> None:
         # What other programs left behind goes among the saved games; what they still play does not.
         for name in self._autosaves():
-            try:
-                claim = Claim(self.shelf.folder, name)
-            except Taken:
-                continue
-            self._put_aside(name)
-            claim.release()
+            with suppress(Taken), Claim(self.shelf.folder, name):
+                self._put_aside(name)
 
     def release(self) -> None:
         """Let another program have the running table; the disk may take by now what it would not before."""
@@ -202,17 +198,10 @@ class Slots:
                 left += [path] if named_in(path, key) else []
         return left, tables
 
-    @contextmanager
-    def _held(self, name: str) -> Iterator[None]:
+    def _held(self, name: str) -> AbstractContextManager[object]:
         """Keep a running table from other programs, or raise Taken."""
-        claim = None
-        if _AUTOSAVES.fullmatch(name) and name != self._claim.name:
-            claim = Claim(self.shelf.folder, name)
-        try:
-            yield
-        finally:
-            if claim:
-                claim.release()
+        others = _AUTOSAVES.fullmatch(name) and name != self._claim.name
+        return Claim(self.shelf.folder, name) if others else nullcontext()
 
     # Reading and writing.
 
