@@ -183,9 +183,9 @@ class House(Doors):
         else:
             left = self.fame.forget_all()
         if left:
-            names = [path.name if len(left) <= FEW else "…" for path in left]
-            places = {f"{path.parent.name}/{name}": None for path, name in zip(left, names, strict=True)}
-            self.app.tell(self.app.tongue(fame_words.STILL_NAMED, places=", ".join(places)))
+            files = [f"{path.parent.name}/{path.name if len(left) <= FEW else '…'}" for path in left]
+            told = ", ".join(dict.fromkeys(files))
+            self.app.tell(self.app.tongue(fame_words.STILL_NAMED, places=told))
 
     def open_school(self) -> None:
         """Show the chapters of the tutorial."""

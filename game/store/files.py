@@ -34,12 +34,17 @@ def understood(content: bytes) -> Any:
         data = json.loads(content.decode("utf-8"), parse_constant=_no_number)
         if b"\\u" in content:
             # Half a character can be read from an escape, but never be written.
-            json.dumps(data, ensure_ascii=False).encode("utf-8")
+            spelt(data)
     except RecursionError as error:
         raise ValueError("lists in lists without end") from error
     if _deeper(data, DEEPEST):
         raise ValueError(f"lists in lists, more than {DEEPEST} deep")
     return data
+
+
+def spelt(data: Any) -> bytes:
+    """Write JSON as it lies in files."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
 
 
 def _no_number(name: str) -> Any:
@@ -86,8 +91,7 @@ class Shelf:
 
     def write(self, name: str, data: Any) -> None:
         """Write a file so that a crash at any moment leaves either the old or the new one."""
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        disk.write(self.path(name), text.encode("utf-8"), partial(self._rotate, name))
+        disk.write(self.path(name), spelt(data), partial(self._rotate, name))
 
     def _rotate(self, name: str) -> None:
         # The current file is copied by a link, not moved, so that it never goes missing.

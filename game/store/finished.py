@@ -87,11 +87,11 @@ class Finished(NamedTuple):
 
     def without(self, key: str) -> "Finished":
         """Forget who somebody was; that a person sat there stays, or a bot to whom the seat was handed."""
-        if key not in [key_of(sitter.name) for sitter in self.seats]:
-            return self
-        seats = [s._replace(name=NOBODY[0] if s.bot else "", favourites={}) for s in self.seats]
-        known = [s if key_of(s.name) != key else other for s, other in zip(self.seats, seats, strict=True)]
-        return self._replace(seats=tuple(known))
+        seats = tuple(
+            s._replace(name=NOBODY[0] if s.bot else "", favourites={}) if key_of(s.name) == key else s
+            for s in self.seats
+        )
+        return self if seats == self.seats else self._replace(seats=seats)
 
     def to_json(self) -> dict[str, Any]:
         """Write it down, without what goes without saying."""

@@ -1,13 +1,12 @@
 """Forgetting somebody for good: in the book, among the people, at the last tables and in every saved game."""
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from game.store import disk
-from game.store.files import understood
+from game.store.files import spelt, understood
 from game.store.names import written
 
 Change = Callable[[Any], Any]
@@ -32,9 +31,7 @@ def _scrub(path: Path, key: str, change: Change) -> bool:
                 path.unlink()
         else:
             if changed != data:
-                disk.write(
-                    path, json.dumps(changed, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
-                )
+                disk.write(path, spelt(changed))
     except (OSError, ValueError):
         return False
     return True
