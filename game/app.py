@@ -135,10 +135,7 @@ class App:
 
     def pop(self) -> None:
         """Take the top scene away; without a scene the program ends."""
-        gone = self.scenes.pop()
-        self.diary.note(f"{type(gone).__name__} is left")
-        gone.leave()
-        gone.strip()
+        self._end_top()
         if self.top:
             self.top.resume()
         else:
@@ -147,10 +144,14 @@ class App:
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of all others."""
         while self.scenes:
-            gone = self.scenes.pop()
-            gone.leave()
-            gone.strip()
+            self._end_top()
         self._begin(scene)
+
+    def _end_top(self) -> None:
+        gone = self.scenes.pop()
+        self.diary.note(f"{type(gone).__name__} is left")
+        gone.leave()
+        gone.strip()
 
     def _begin(self, scene: Scene) -> None:
         self.diary.note(f"{type(scene).__name__} is entered")

@@ -29,7 +29,7 @@ class Pictures:
 
     def filling(self, name: str, width: int, height: int) -> pygame.Surface:
         """Give a picture stretched to so many pixels."""
-        key = (self, f"{name} filling", width, height)
+        key = (self, "filling", name, width, height)
         return CUPBOARD.fetched(key, lambda: _filling(name, width, height))
 
 

@@ -19,7 +19,8 @@ def paint_card(canvas: Canvas, name: str, box: Box) -> Box:
     high = min(box.h, box.w * SIZE[1] / SIZE[0])
     frame = box.centred(width(high), high)
     x, y, w, h = canvas.page.pixels(frame)
-    front = CUPBOARD.fetched((canvas.pictures, name, w, h), lambda: _front(canvas, name, frame))
+    key = (canvas.pictures, "front", name, w, h)
+    front = CUPBOARD.fetched(key, lambda: _front(canvas, name, frame))
     canvas.surface.blit(front, (x, y))
     return frame
 
