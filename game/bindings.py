@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game import missing, surfaces
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.surfaces import FOLDER, Size
 
 _VIEW = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
@@ -20,7 +20,7 @@ def forget() -> None:
         kept.cache_clear()
 
 
-@Kept
+@Stowed
 def ornament(name: str, height: int) -> pygame.Surface:
     """An inked ornament by its kind and name, so many pixels high."""
     height = max(1, height)
@@ -47,7 +47,7 @@ def _four(target: pygame.Surface, corner: pygame.Surface, box: pygame.Rect) -> N
             target.blit(pygame.transform.flip(corner, right, low), place)
 
 
-@Kept
+@Stowed
 def codex(size: Size, scale: float = 1.0) -> pygame.Surface:
     """An open book: red hide with brass corners, leaf upon leaf, two pages and the fold between them."""
     width, height = size
@@ -67,7 +67,7 @@ def codex(size: Size, scale: float = 1.0) -> pygame.Surface:
     return out
 
 
-@Kept
+@Stowed
 def charter(size: Size, scale: float = 1.0, seed: int = 7) -> pygame.Surface:
     """A charter with its foot turned up, where the tags of the seals go through."""
     width, height = size
@@ -78,7 +78,7 @@ def charter(size: Size, scale: float = 1.0, seed: int = 7) -> pygame.Surface:
     return out
 
 
-@Kept
+@Stowed
 def gold_frame(size: Size, scale: float = 1.0) -> pygame.Surface:
     """The gilded frame of a miniature, clear inside; its moulding is 20 units wide."""
     out = pygame.Surface(size, pygame.SRCALPHA)

@@ -58,7 +58,7 @@ def _size(surface: pygame.Surface) -> int:
 CUPBOARD = Cupboard()
 
 
-class Kept(Generic[P]):
+class Stowed(Generic[P]):
     """A function that makes surfaces, and gives the same one again when it is asked for the same."""
 
     def __init__(self, make: Callable[P, pygame.Surface]) -> None:

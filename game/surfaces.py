@@ -12,7 +12,7 @@ import pygame
 
 from art import __file__ as _art
 from game import missing
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.widgets.theme import DARK_WOOD, INK, VELLUM, high_contrast, shade
 
 FOLDER = Path(_art).parent / "inked" / "surface"
@@ -54,7 +54,7 @@ def forget() -> None:
         kept.cache_clear()
 
 
-@Kept
+@Stowed
 def picture(name: str) -> pygame.Surface:
     """A surface's picture as it was made, in the depth the window likes."""
     raw = missing.instead(name, lambda: pygame.image.load(FOLDER / f"{name}.png"), lambda: _patch(name))
@@ -86,7 +86,7 @@ def tiled(target: pygame.Surface, name: str, at: Size = (0, 0), flags: int = 0) 
             target.blit(tile, (x, y), special_flags=flags)
 
 
-@Kept
+@Stowed
 def table(size: Size, light: str = "table") -> pygame.Surface:
     """The oak table under its candles, for a window of this size."""
     oak = pygame.transform.smoothscale(picture("oak"), size)
@@ -100,7 +100,7 @@ def shine(target: pygame.Surface, light: str) -> None:
     target.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
-@Kept
+@Stowed
 def sheet(
     size: Size,
     scale: float = 1.0,
@@ -145,7 +145,7 @@ def _side(kind: str, length: int, scale: float, chance: random.Random) -> pygame
     return pygame.transform.smoothscale(row, (length, max(2, round(deep * factor))))
 
 
-@Kept
+@Stowed
 def shadow(size: Size, scale: float = 1.0, strength: int = 150) -> pygame.Surface:
     """The shadow of a box of this size; it begins `shadow_reach(scale)` outside the box."""
     soft = picture("shadow").copy()
@@ -190,7 +190,7 @@ def lay(
     target.blit(skin, at)
 
 
-@Kept
+@Stowed
 def glow(radius: int, strength: float = 1.0) -> pygame.Surface:
     """The halo of a flame, to be added to the picture (BLEND_RGB_ADD)."""
     size = 2 * radius

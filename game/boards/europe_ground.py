@@ -7,7 +7,7 @@ import pygame
 
 from game import missing
 from game.boards.chart import TILE, chart
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.widgets.theme import VELLUM
 
 #: How many seats the printed map gives so many regions; layers are named after them.
@@ -15,7 +15,7 @@ TIERS = {8: 2, 10: 3, 12: 4}
 FINE = 2 * TILE
 
 
-@Kept
+@Stowed
 def ground(regions: int, pixels: tuple[int, int]) -> pygame.Surface:
     """Paint sea, land, ink and arrows at a size, and a veil over the regions that are not in play."""
     tier = TIERS[regions]
@@ -57,7 +57,7 @@ def _tile(tiled: Any, gid: int) -> pygame.Surface:
     )
 
 
-@Kept
+@Stowed
 def _twin(map_file: str, source: str) -> pygame.Surface:
     path = Path(map_file).parent / source
     twin = path.with_stem(f"{path.stem}@2x")

@@ -10,7 +10,7 @@ from game.boards import places
 from game.boards.chart import FOLDER, chart
 from game.boards.paris_streets import PAINTED, draw_plan, route
 from game.boards.places import Piece, Spot
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.page import Box
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
@@ -27,7 +27,7 @@ DISC, ASIDE = 12, (-4.0, -3.0)
 WASH, STRONG_WASH = 50, 140
 
 
-@Kept
+@Stowed
 def ground(quarters: int, pixels: tuple[int, int]) -> pygame.Surface:
     """Paint the empty city at a size: ground, things on it, and the skin they are painted on."""
     city = chart(f"paris_{quarters}")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.boards.chart import TILE, chart
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.widgets.text import Colour
 
 #: A tile of the tileset in pixels.
@@ -39,7 +39,7 @@ def _light(part: float) -> Colour:
     return red, green, blue
 
 
-@Kept
+@Stowed
 def ground(town: Look, pixels: tuple[int, int]) -> pygame.Surface:
     """Paint heaven, walls, kerb and cobbles at a size."""
     tiled = chart("town").tiled

@@ -7,7 +7,7 @@ import pygame
 
 from game.boards.chart import Line
 from game.boards.land import Land
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.page import Box, Page
 from game.widgets.button import Button, Deed
 from game.widgets.canvas import Canvas
@@ -81,7 +81,7 @@ def tint(canvas: Canvas, land: Land, colour: Colour, strength: int) -> None:
     canvas.surface.blit(wash, (x, y))
 
 
-@Kept
+@Stowed
 def _drawn(
     shores: tuple[Line, ...], size: tuple[int, int], colour: Colour, thick: int, dash: float
 ) -> pygame.Surface:

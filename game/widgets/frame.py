@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.page import Box, Page
 from game.widgets.canvas import Canvas
 from game.widgets.nib import Inking
@@ -18,7 +18,7 @@ def rule_frame(canvas: Canvas, box: Box, seed: int, *, quiet: bool = False, hot:
     canvas.surface.blit(_frame(canvas.page, box.w, box.h, seed, quiet, hot, high_contrast()), (x, y))
 
 
-@Kept
+@Stowed
 def _frame(
     page: Page, w: float, h: float, seed: int, quiet: bool, hot: bool, _strong: bool
 ) -> pygame.Surface:

@@ -3,7 +3,7 @@
 import pygame
 
 from game import surfaces
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.page import Box, Page
 from game.widgets.canvas import Canvas
 from game.widgets.text import BOLD
@@ -64,7 +64,7 @@ class Medal:
         canvas.text(self.words, inside, size, face=BOLD, across="centre")
 
 
-@Kept
+@Stowed
 def _disc(side: int) -> pygame.Surface:
     """Cut a disc of vellum with a rim of ink and gold."""
     large = side * FINER

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.page import Box, Page
 from game.signals import Button as Key
 from game.signals import Click, Point, Press, Signal
@@ -103,7 +103,7 @@ class Slider(Button):
         canvas.text(str(self.value), number, size, face=BOLD, colour=colour, across="right")
 
 
-@Kept
+@Stowed
 def _groove(
     page: Page, w: float, h: float, value: int, most: int, enabled: bool, _strong: bool
 ) -> pygame.Surface:

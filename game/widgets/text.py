@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game import missing
-from game.cupboard import Kept
+from game.cupboard import Stowed
 from game.fonts import face_path, heading_font_path
 
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
@@ -102,7 +102,7 @@ def _arrow_font(pixels: int) -> pygame.font.Font:
     return _opened(BODY, max(6, pixels))
 
 
-@Kept
+@Stowed
 def inked(text: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
     """Draw a run of text."""
     return _fit_for(text, face, pixels).render(text, True, colour)

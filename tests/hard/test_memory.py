@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.cupboard import CUPBOARD, FRAME, Cupboard, Kept
+from game.cupboard import CUPBOARD, FRAME, Cupboard, Stowed
 from game.house import DESKS, House
 from game.table.seating_plan import against_bots
 
@@ -86,7 +86,7 @@ def test_a_picture_larger_than_the_cupboard_is_still_given() -> None:
 
 
 def test_a_function_gives_the_same_surface_again_until_it_is_to_forget() -> None:
-    @Kept
+    @Stowed
     def made(side: int, *, depth: int = 32) -> pygame.Surface:
         return pygame.Surface((side, side), 0, depth)
 
