@@ -12,7 +12,6 @@ from rules.rattus_cartus.names import (
     DONE,
     FLUTE,
     GOLD,
-    GUARD_TOWER,
     JOKER,
     NOWHERE,
     NUMBER,
@@ -32,7 +31,7 @@ from rules.rattus_cartus.prospect import (
     life,
     rounds_left,
 )
-from rules.rattus_cartus.rights import TRIBUTE, growth
+from rules.rattus_cartus.rights import TRIBUTE, growth, guards_to_come
 from rules.rattus_cartus.scoring import survivors
 from rules.rattus_cartus.specials import ChooseInfested, ChooseRobbed, Give
 from rules.rattus_cartus.support import Look, Support
@@ -276,12 +275,10 @@ def _left(me: Prospect, values: list[float]) -> float:
 def guarded(me: Prospect, hand: int) -> int:
     """Count the cards that guards still to come this round take of such a hand, if who laid most has them."""
     state, lost = me.state, 0
-    for plot in range(state.plot[me.seat] + 1, len(state.row)):
-        inside = state.inside(plot)
-        if state.row[plot] // 5 == GUARD_TOWER and inside:
-            guard = max(inside, key=lambda seat: len(state.laid[seat]))
-            if hand - lost >= max(1, len(state.hand[guard])):
-                lost += min(TRIBUTE, hand - lost)
+    for inside in guards_to_come(state, me.seat):
+        guard = max(inside, key=lambda seat: len(state.laid[seat]))
+        if hand - lost >= max(1, len(state.hand[guard])):
+            lost += min(TRIBUTE, hand - lost)
     return lost
 
 

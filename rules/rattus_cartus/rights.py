@@ -15,6 +15,7 @@ A seat is asked only there; otherwise its action is simply done.
 - Tent: it asks which card to look at, and that to look at none is an answer; see ``Look``.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rules.kernel import Seat
@@ -66,15 +67,20 @@ def _prey(state: "RattusCartus", seat: Seat, more: int) -> bool:
     # What the hand will be, with so many cards more or without them, when each guard compares it.
     least = len(state.hand[seat])
     most = least + more
-    for plot in range(state.plot[seat] + 1, len(state.row)):
-        inside = state.inside(plot)
-        if state.row[plot] // 5 == GUARD_TOWER and inside:
-            fewest, highest = _guarded(state, inside)
-            if least < highest and most >= fewest:
-                return True
-            if least >= fewest:
-                least = max(0, least - TRIBUTE)
+    for inside in guards_to_come(state, seat):
+        fewest, highest = _guarded(state, inside)
+        if least < highest and most >= fewest:
+            return True
+        if least >= fewest:
+            least = max(0, least - TRIBUTE)
     return False
+
+
+def guards_to_come(state: "RattusCartus", seat: Seat) -> Iterator[list[Seat]]:
+    """Name the seats inside each Guard Tower that is resolved after the building of a seat."""
+    for plot in range(state.plot[seat] + 1, len(state.row)):
+        if state.row[plot] // 5 == GUARD_TOWER and (inside := state.inside(plot)):
+            yield inside
 
 
 def _guarded(state: "RattusCartus", inside: list[Seat]) -> tuple[int, int]:
