@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 def worth(state: "NotreDame", seat: Seat) -> float:
     """Estimate the prestige of a seat at the end of the game."""
-    if not state.stack:
+    if state.over:
         return state.prestige[seat] + 0.01 * (state.coins[seat] + state.supply[seat])
     me = Prospect(state, seat)
     quarter, acts, doubles = me.quarter, me.acts, state.inn_doubles_at

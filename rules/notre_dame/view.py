@@ -90,7 +90,7 @@ class View(NamedTuple):
 
 def look(state: "NotreDame", seat: Seat | None) -> View:
     """Draw up the view of a seat."""
-    over = not state.stack
+    over = state.over
     open_scores = state.prestige_open or over
     seen = state.shown | (0 if seat is None else state.seen[seat])
     spied = seat is not None and bool(state.spies >> seat & 1)

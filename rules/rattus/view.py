@@ -113,7 +113,7 @@ _HIDDEN = (Rat(False, None, False, ()), Rat(True, None, False, ()))
 
 def look(state: "Rattus", seat: Seat | None) -> View:
     """Draw up the view of a seat."""
-    over = not state.stack
+    over = state.over
     used = state.used
     turned = (*state.flipped, state.returned) if state.returned != NONE else state.flipped
     return View(

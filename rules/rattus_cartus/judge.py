@@ -51,7 +51,7 @@ LAST, EARLIER = 6.5, 1.5
 
 def worths(state: "RattusCartus") -> list[float]:
     """Estimate the points of all seats at the end, should they live."""
-    if not state.stack:
+    if state.over:
         return [float(score) for score in state.scores()]
     rounds = rounds_left(state) + 1
     brought = [sum(each) for each in zip(*classes(state, rounds), strict=True)]
@@ -60,7 +60,7 @@ def worths(state: "RattusCartus") -> list[float]:
 
 def lives(state: "RattusCartus") -> list[float]:
     """Estimate the chance of all seats to be alive at the end."""
-    if not state.stack:
+    if state.over:
         alive = survivors(state)
         return [float(seat in alive) for seat in range(state.seats)]
     return [life(state, seat) for seat in range(state.seats)]

@@ -17,7 +17,7 @@ Room: TypeAlias = Callable[["RattusCartus", Seat, list[int]], int]
 
 def redeal(state: "RattusCartus", seat: Seat) -> None:
     """Shuffle all cards whose place this seat does not know; at the end of the game everything is open."""
-    if not state.stack:
+    if state.over:
         return
     _mix_buildings(state)
     counts = located(state, seat)

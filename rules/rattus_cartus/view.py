@@ -116,7 +116,7 @@ class View(NamedTuple):
 
 def look(state: "RattusCartus", seat: Seat | None) -> View:
     """Draw up the view of a seat."""
-    over = not state.stack
+    over = state.over
     own = None if seat is None else odds.of_seat(state, seat)
     ranked = ranking(state)
     points = open_points(state, ranked)
@@ -154,13 +154,13 @@ def _buildings(table: str, cards: tuple[int, ...]) -> tuple[Building, ...]:
 
 def _nuns(state: "RattusCartus", seat: Seat | None) -> tuple[str | None, ...]:
     looked = 0 if seat is None else state.looked[seat]
-    if not state.stack:
+    if state.over:
         looked = ALL_PLACES
     return tuple([CARDS[card] if looked >> place & 1 else None for place, card in enumerate(state.nuns)])
 
 
 def _player(state: "RattusCartus", seat: Seat, viewer: Seat | None, points: int) -> Player:
-    over = not state.stack
+    over = state.over
     own = seat == viewer
     known = () if viewer is None or own else state.known[viewer * state.seats + seat]
     return Player(
