@@ -12,7 +12,11 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game import missing
+from game.app import App
 from game.house import House
+from game.store import Shelf
+from game.store.profiles import Profiles
+from game.store.slots import Slots
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +33,29 @@ def house(tmp_path: Path) -> Iterator[House]:
     while built.app.scenes:
         built.app.pop()
     built.close()
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    """A window with no scene in it."""
+    opened = App((1280, 720))
+    yield opened
+    while opened.scenes:
+        opened.pop()
+
+
+@pytest.fixture
+def profiles(tmp_path: Path) -> Profiles:
+    """Nobody yet, on an empty shelf."""
+    return Profiles(Shelf(tmp_path))
+
+
+@pytest.fixture
+def slots(tmp_path: Path) -> Iterator[Slots]:
+    """Saved games on an empty shelf."""
+    opened = Slots(Shelf(tmp_path))
+    yield opened
+    opened.release()
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,9 @@
 """Tables that were played for a while, saved, and sometimes spoilt."""
 
 import json
+import os
 import random
+from collections.abc import Callable
 from typing import Any
 
 from game.store.slot import Slot
@@ -53,3 +55,12 @@ def spoil(slots: Slots, key: str, **changes: Any) -> None:
     data = json.loads(path.read_text("utf-8"))
     data["match"].update(changes)
     path.write_text(json.dumps(data), "utf-8")
+
+
+def refuse(number: int) -> Callable[..., Any]:
+    """Give what an operating system does in the place of a call that it refuses."""
+
+    def refused(*_: Any, **__: Any) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return refused

@@ -1,8 +1,6 @@
 """The record of finished matches: each is counted once, people are told from bots, and nothing is lost."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +16,7 @@ from game.table.session import Session
 from rules import GAMES
 from rules.kernel import Match
 from tests.game.famous import FIRST, ended, made_up, over, sat
+from tests.game.programs import at_once
 
 
 @pytest.fixture
@@ -319,21 +318,5 @@ for session in sessions:
 
 
 def test_programs_that_finish_at_once_do_not_lose_each_others_matches(tmp_path: Path) -> None:
-    programs = [
-        subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(tmp_path), str(number)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for number in range(3)
-    ]
-    for program in programs:
-        assert program.stdout is not None
-        assert program.stdout.readline() == "ready\n"
-    for program in programs:
-        assert program.stdin is not None
-        print(file=program.stdin, flush=True)
-    for program in programs:
-        program.communicate()
+    assert [program.end() for program in at_once(PROGRAM, tmp_path)] == [0, 0, 0]
     assert len(Fame(Shelf(tmp_path)).finished) == 15

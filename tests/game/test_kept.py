@@ -15,6 +15,7 @@ from game.store.profiles import Profiles
 from game.store.progress import Progress
 from game.table.seating_plan import Plan, Player
 from tests.game.famous import over
+from tests.game.saving import refuse
 
 
 @contextmanager
@@ -101,12 +102,8 @@ def test_what_could_not_be_written_is_written_with_the_next_change(
 ) -> None:
     shelf = Shelf(tmp_path)
     progress = Progress(shelf)
-
-    def full(_: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", full)
+        broken.setattr(os, "fsync", refuse(errno.ENOSPC))
         progress.finish("rattus", 1)
     assert chapters(shelf) == []
     progress.finish("rattus", 2)

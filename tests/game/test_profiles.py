@@ -1,7 +1,6 @@
 """People and tables are remembered, and a broken file is never in the way."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,19 +10,6 @@ from game.store import Shelf
 from game.store.profiles import Profile, Profiles
 from game.table.seating_plan import Plan, Player, against_bots
 from tests.game.seated import ZOE, by_pad, by_pointer, seated
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    opened = App((1280, 720))
-    yield opened
-    while opened.scenes:
-        opened.pop()
-
-
-@pytest.fixture
-def profiles(tmp_path: Path) -> Profiles:
-    return Profiles(Shelf(tmp_path))
 
 
 def test_people_and_the_last_table_survive_a_restart(app: App, profiles: Profiles) -> None:

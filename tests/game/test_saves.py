@@ -1,9 +1,8 @@
 """The book of saved games: every device finds its way through it, and nothing happens by accident."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pygame
 import pytest
@@ -18,7 +17,6 @@ from game.scenes.saves import Saves
 from game.scenes.saves_page import Row
 from game.signals import Button as Key
 from game.signals import Keyboard, Press
-from game.store import Shelf
 from game.store.slot import Slot, picture
 from game.store.slots import Slots
 from game.table.seating_plan import against_bots
@@ -31,13 +29,6 @@ from tests.game.hands import WAYS, by_keys, by_pointer, push_pad, send, top, typ
 from tests.game.saving import act, digest, played, running, saved, spoil
 
 Way = Callable[[App, Button], None]
-
-
-@pytest.fixture
-def slots(tmp_path: Path) -> Iterator[Slots]:
-    opened = Slots(Shelf(tmp_path))
-    yield opened
-    opened.release()
 
 
 # Dates.

@@ -1,7 +1,6 @@
 """The seating fits every window, every language and every size of text."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 from game.app import App
 from game.page import Box
 from game.scenes.seating import Seating
-from game.store import Shelf
 from game.store.profiles import Profiles
 from game.store.settings import Settings
 from game.table.seating_plan import NAMES, Plan, Player, against_bots
@@ -23,11 +21,6 @@ from tests.game.seated import seated
 NARROW, USUAL, SQUARE, WIDE = (960, 540), (1920, 1080), (1024, 768), (2560, 1080)
 #: As many pixels as a letter may stand out by rounding.
 SLACK = 2
-
-
-@pytest.fixture
-def profiles(tmp_path: Path) -> Profiles:
-    return Profiles(Shelf(tmp_path))
 
 
 class StrictCanvas(Canvas):

@@ -1,12 +1,12 @@
 """A stumble leaves a report without names, calm words, and a way back; F8 makes the same report."""
 
+import errno
 import json
 import os
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -26,6 +26,7 @@ from game.words import shared
 from rules.kernel.version import VERSION
 from tests.game.bare import key
 from tests.game.driving import send
+from tests.game.saving import refuse
 
 SECRET = ("Zoé Ünverkennbar", "Quentin")
 PLAN = Plan("rattus", (Player(SECRET[0], "gules"), Player(SECRET[1], "azure", "burgher")), {}, 5)
@@ -214,10 +215,7 @@ def test_an_old_report_that_cannot_be_removed_does_not_hide_the_new_one(house: H
 def test_a_report_that_does_not_fit_leaves_nothing_half_written(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", refuse(errno.ENOSPC))
     house.app.when_asked()
     assert house.app.notice is not None
     assert "No report" in house.app.notice.words
@@ -227,10 +225,7 @@ def test_a_report_that_does_not_fit_leaves_nothing_half_written(
 def test_where_nothing_can_be_written_that_is_said_and_the_way_back_stays(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: Any, **__: Any) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse(errno.ENOSPC))
     house.app.stumble(ValueError())
     assert isinstance(house.app.top, Mishap)
     assert "No report" in house.app.top.words(house.app.tongue)[1]

@@ -6,9 +6,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,7 +19,7 @@ from game.store.slots import Slots
 from game.table.seating_plan import against_bots
 from game.table.session import Session
 from game.words import crash, saves, shared
-from tests.game.saving import act, digest, played
+from tests.game.saving import act, digest, played, refuse
 
 #: A whole house that plays a few moves where the disk is as it is, and tells what it says.
 PROGRAM = """
@@ -86,13 +84,6 @@ def test_a_house_on_a_real_disk_that_takes_nothing_plays_on(
 
 
 # The same with an operating system that refuses at every single place.
-
-
-def refuse(number: int) -> Callable[..., Any]:
-    def refused(*_: Any, **__: Any) -> None:
-        raise OSError(number, os.strerror(number))
-
-    return refused
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO, errno.EDQUOT])

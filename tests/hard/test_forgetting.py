@@ -24,7 +24,7 @@ from game.table.seating_plan import NAMES, Plan, Player, against_bots
 from game.table.session import Session
 from game.words import fame as words
 from tests.game.famous import FIRST, ended
-from tests.game.saving import act, digest, running
+from tests.game.saving import act, digest, refuse, running
 
 ZOE = 'Zoé "O\\B" Ü𐍈'
 PLAN = Plan(
@@ -142,12 +142,9 @@ def test_a_finished_table_is_not_counted_again_under_the_other_name(house: House
 def test_what_the_disk_would_not_take_forgets_too(
     house: House, monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    def full(_: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
     session = played(PLAN, house.slots.keep, 3)
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", full)
+        broken.setattr(os, "fsync", refuse(errno.ENOSPC))
         act(session)
     house._forget(KEY)
     assert running(house.slots).names[0] == "Nemo"
@@ -156,11 +153,8 @@ def test_what_the_disk_would_not_take_forgets_too(
 
 
 def test_what_cannot_be_changed_is_told(lived_in: House, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
-    def full(_: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", full)
+        broken.setattr(os, "fsync", refuse(errno.ENOSPC))
         lived_in._forget(KEY)
     assert lived_in.app.notice is not None
     said = lived_in.app.notice.words

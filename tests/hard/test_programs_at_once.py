@@ -11,6 +11,7 @@ from game.store import Shelf
 from game.store.profiles import Profiles
 from game.store.progress import Progress
 from game.store.slots import Slots
+from tests.game.programs import at_once
 
 #: Plays a game of its own from the deal on, and tells its seed, its length and its position at the end.
 PROGRAM = """
@@ -21,9 +22,9 @@ from game.store.slots import Slots
 from game.table.seating_plan import against_bots
 from game.table.session import Session
 
-folder, seed, actions = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+folder, actions, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 slots, chance = Slots(Shelf(folder)), random.Random(seed)
-print("open", flush=True)
+print("ready", flush=True)
 sys.stdin.readline()
 slots.put_aside()
 game = ("notre_dame", "rattus", "rattus_cartus")[seed % 3]
@@ -70,35 +71,14 @@ for turn in range(8):
 """
 
 
-class Program:
-    """Another program on the same shelf."""
-
-    def __init__(self, folder: Path, seed: int, actions: int) -> None:
-        command = [sys.executable, "-c", PROGRAM, str(folder), str(seed), str(actions)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def heard(self) -> str:
-        """Wait for its next line."""
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
-
-    def go_on(self) -> None:
-        """Let it do the next thing."""
-        assert self.process.stdin is not None
-        print(file=self.process.stdin, flush=True)
-
-
 def gather(folder: Path, programs: int, actions: int) -> None:
-    started = [Program(folder, seed, actions) for seed in range(programs)]
-    assert {program.heard() for program in started} == {"open"}
-    for program in started:
-        program.go_on()
+    started = at_once(PROGRAM, folder, actions, programs=programs)
     digests = {program.heard() for program in started}
     chance = random.Random(programs)
     for program in started:
         if chance.random() < 0.5:
             program.process.kill()
-        program.process.communicate()
+        program.end()
     assert len(digests) == programs
     later = Slots(Shelf(folder))
     found = {session.match.state.digest() for slot in later.listed() if (session := later.brought_back(slot))}
@@ -125,18 +105,7 @@ def test_two_programs_write_the_same_file_and_neither_is_disturbed(tmp_path: Pat
 
 
 def test_programs_at_once_do_not_lose_each_others_people_and_lessons(tmp_path: Path) -> None:
-    commands = [[sys.executable, "-c", LEARNER, str(tmp_path), str(number)] for number in range(3)]
-    learners = [
-        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        for command in commands
-    ]
-    for learner in learners:
-        assert learner.stdout is not None
-        assert learner.stdout.readline() == "ready\n"
-    for learner in learners:
-        assert learner.stdin is not None
-        print(file=learner.stdin, flush=True)
-    assert [learner.wait() for learner in learners] == [0, 0, 0]
+    assert [learner.end() for learner in at_once(LEARNER, tmp_path)] == [0, 0, 0]
     turns = [(number, turn) for number in range(3) for turn in range(8)]
     known = {profile.name for profile in Profiles(Shelf(tmp_path)).people}
     assert known == {f"P{number} {turn}" for number, turn in turns}
