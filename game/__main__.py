@@ -86,8 +86,9 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"a size reads like 1280x720, not {text}")
-    if len(text) > len("7680x4320") or int(width) > LARGEST[0] or int(height) > LARGEST[1]:
-        raise argparse.ArgumentTypeError("no window is larger than {}x{}".format(*LARGEST))
+    largest = "{}x{}".format(*LARGEST)
+    if len(text) > len(largest) or int(width) > LARGEST[0] or int(height) > LARGEST[1]:
+        raise argparse.ArgumentTypeError(f"no window is larger than {largest}")
     return int(width), int(height)
 
 

@@ -190,6 +190,7 @@ class Slots:
 
         if self._unwritten:
             self._unwritten = change(self._unwritten)
+        # Everything but the locks, which hold no names and are laid here.
         for path in sorted(self.shelf.folder.glob("*.[!l]*")):
             try:
                 with self._held(path.name.partition(".")[0]):

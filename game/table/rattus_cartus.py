@@ -316,8 +316,9 @@ class RattusCartusDesk(Desk):
 
     def refusal(self, at: tuple[float, float], view: View, asked: Decision[Any], say: Tongue) -> str:
         """Say why a nun card or somebody inside cannot be picked; nothing of what can be."""
-        kind, options = type(asked).__name__, asked.options(self.session.match.state)
-        picks = [self.spots(view, asked.seat).get((option.kind, option.value)) for option in options]
+        kind, spots = type(asked).__name__, self.spots(view, asked.seat)
+        options = asked.options(self.session.match.state)
+        picks = [spots.get((option.kind, option.value)) for option in options]
         if any(box.holds(at) for box in picks if box):
             return ""
         if kind == "Look" and any(box.holds(at) for box in self.context.nuns):
