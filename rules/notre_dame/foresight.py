@@ -1,10 +1,8 @@
 """What lies ahead in Notre Dame as far as it is certain: the plague, and what choices would bring."""
 
-from contextlib import suppress
 from typing import NamedTuple
 
-from rules.kernel import Action, Decision, Event, Seat, heard_by
-from rules.kernel.game import Unknown
+from rules.kernel import Action, Decision, Event, Seat
 from rules.notre_dame.actions import PlayCard
 from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.carriage import TAKE, TakeMessage
@@ -88,9 +86,6 @@ def sector_brings(state: NotreDame, seat: Seat, sector: str) -> Brought | None:
 
 def _answered(state: NotreDame, asked: Decision[NotreDame], action: Action) -> Brought:
     """Answer a question as if nothing else were to come."""
-    twin, events = state.clone(), list[Event]()
-    twin.stack[:] = [asked]
-    twin.listed, twin.certain, twin.sink = None, True, events
-    with suppress(Unknown):
-        twin.apply(action, asked.seat)
-    return Brought(heard_by(events, asked.seat), twin)
+    alone = state.clone()
+    alone.stack[:] = [asked]
+    return Brought(*alone.foreseen(action, asked.seat))
