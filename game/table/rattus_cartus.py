@@ -123,11 +123,14 @@ class RattusCartusDesk(Desk):
     def paint_under(self, canvas: Canvas, view: View, say: Tongue) -> None:
         """Paint the street of this round and the sheet of influence, each made once."""
         look = (say.language, canvas.page, canvas.sizes, plain_face(), high_contrast())
-        town = (self, "street", view.round, view.row, *look)
-        layer = CUPBOARD.fetched(town, lambda: street.painted(canvas, self.town, view, say))
+        town = ("street", self.town.plots, view.round, view.rounds, view.row)
+        layer = CUPBOARD.fetched(
+            (canvas.pictures, *town, *look), lambda: street.painted(canvas, self.town, view, say)
+        )
         corner = self.town.box.inset(-street.MARGIN)
         canvas.surface.blit(layer, canvas.page.pixels(corner)[:2])
-        layer = CUPBOARD.fetched((self, "tracks", *look), lambda: self.tracks.painted(canvas, say))
+        sheet = ("tracks", self.tinctures, self.upper_leads)
+        layer = CUPBOARD.fetched((canvas.pictures, *sheet, *look), lambda: self.tracks.painted(canvas, say))
         canvas.surface.blit(layer, canvas.page.pixels(self.tracks.box)[:2])
 
     def pieces(self, view: View) -> list[Piece]:

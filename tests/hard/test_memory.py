@@ -1,8 +1,10 @@
 """Memory follows pixels: a long evening of play, menus, languages and resizes takes no more than an hour."""
 
+import gc
 import json
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -120,3 +122,14 @@ def test_scenes_out_of_sight_keep_no_pictures_of_themselves(house: House) -> Non
     house.app.draw()
     house.to_title()
     assert table._ground is table._rest is None
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_no_picture_holds_a_table_that_was_left(house: House, game: str) -> None:
+    table = house.open_table(against_bots(game, 4, 1))
+    house.app.draw()
+    desk = weakref.ref(table.desk)
+    house.to_title()
+    del table
+    gc.collect()
+    assert desk() is None
