@@ -4,7 +4,7 @@ A seat is asked only there; otherwise its action is simply done.
 
 - Farm, Brewery, Marketplace, Office, Castle, Piper's hut and Treasury make a hand larger, and guards take
   from hands that are no smaller than theirs. So a seat is asked if a Guard Tower is still to be resolved in
-  this row, and its guard could take from the larger hand but not from the one it has.
+  this row, and its guard could take from the larger hand, but not from the one it has, or not as much.
 - Swords of this building are over, and in no other can a seat be robbed this round. Whatever counts hands in
   later rounds comes after the next visit, where cards can be laid; and of a larger hand a sword leaves no
   fewer cards. So they are no reason to ask.
@@ -69,7 +69,7 @@ def _prey(state: "RattusCartus", seat: Seat, more: int) -> bool:
     most = least + more
     for inside in guards_to_come(state, seat):
         fewest, highest = _guarded(state, inside)
-        if least < highest and most >= fewest:
+        if most >= fewest and least < max(highest, TRIBUTE):
             return True
         if least >= fewest:
             least = max(0, least - TRIBUTE)

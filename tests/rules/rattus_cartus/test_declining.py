@@ -129,14 +129,29 @@ def asked(match: Town) -> bool:
     return match.state.decision == MayAct(1, BUILDINGS.index("farm"), False)
 
 
-@pytest.mark.parametrize(("guard", "prey"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 0), (9, 0)])
+@pytest.mark.parametrize(("guard", "prey"), [(1, 0), (3, 0), (4, 1), (5, 1), (6, 0), (9, 0)])
 def test_nobody_is_asked_whose_hand_falls_prey_or_escapes_either_way(guard: int, prey: int) -> None:
-    assert asked(farmer(2, (guard,))) == bool(prey)
+    assert asked(farmer(3, (guard,))) == bool(prey)
 
 
-def test_who_holds_nothing_gives_nothing_even_to_an_empty_hand() -> None:
-    assert asked(farmer(0, (0,)))
-    assert not asked(farmer(1, (0,)))
+@pytest.mark.parametrize(("hand", "more"), [(0, 1), (1, 1), (2, 1), (3, 0), (4, 0)])
+def test_who_has_fewer_cards_than_guards_take_would_hand_on_what_is_new(hand: int, more: int) -> None:
+    assert asked(farmer(hand, (0,))) == bool(more)
+
+
+def test_a_joker_declined_does_not_go_on_to_the_guard() -> None:
+    for answer, taken in (("decline", 1), ("act", 2)):
+        match = table(
+            row=("marketplace", "palace", "guard_tower"),
+            s0={"at": 0, "laid": ("joker",)},
+            s1={"at": 0, "hand": ("church_0",)},
+            s3={"at": 2, "hand": GUARDS[:1]},
+        )
+        resolve(match)
+        play(match, "act")
+        expects(match, MayAct, seat=1)
+        play(match, answer)
+        assert (match.state.hand[1], len(match.state.hand[3])) == ((), 1 + 2 + taken)
 
 
 def test_several_guards_may_rob_each_other_first_so_more_is_possible() -> None:
@@ -148,8 +163,8 @@ def test_several_guards_may_rob_each_other_first_so_more_is_possible() -> None:
 
 def test_who_gives_to_one_guard_tower_may_escape_the_next() -> None:
     assert asked(farmer(5, (5,), (4,)))
-    assert not asked(farmer(5, (5,), (2,)))
-    assert not asked(farmer(2, (9,), (2,)))
+    assert not asked(farmer(6, (6,), (2,)))
+    assert not asked(farmer(3, (9,), (3,)))
 
 
 def test_a_tower_without_guards_threatens_nobody() -> None:
@@ -251,6 +266,10 @@ def burgher(match: Town) -> str:
 
 def test_a_burgher_declines_two_cards_that_would_cost_three() -> None:
     assert burgher(farmer(2, (3,))) == "decline"
+
+
+def test_a_burgher_declines_cards_that_would_all_go_to_the_guard() -> None:
+    assert burgher(farmer(1, (0,))) == "decline"
 
 
 def test_a_burgher_takes_cards_where_no_more_is_to_be_feared() -> None:
