@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from rules.kernel.flow import Decision, Together
 from rules.kernel.game import GAMES, Game, State
-from rules.kernel.values import Action, BrokenSave, Event, IllegalAction, RulesError, Seat
+from rules.kernel.values import Action, BrokenSave, Event, IllegalAction, RulesError, Seat, SetupError
 from rules.kernel.version import VERSION
 
 FORMAT = 1
@@ -71,6 +71,8 @@ class Match:
         earlier = self.dealt()
         for seat, action in self.log[:step]:
             earlier._commit(action, seat)
+        if self.settled <= step:
+            earlier._settle(self.settled)
         return earlier
 
     def can_undo(self, seat: Seat | None = None) -> bool:
@@ -190,6 +192,8 @@ class Match:
             raise BrokenSave("The log of the save is no list")
         try:
             game, rulings = GAMES[data["game"]], data.get("rulings", 1)
+            if rulings is None:
+                raise SetupError("its rulings are not named")
             match = cls(game, data["seats"], data["seed"], data["options"], rulings)
         except RulesError as error:
             raise BrokenSave(f"The save cannot be set up: {error}") from error

@@ -146,6 +146,22 @@ def test_what_was_seen_before_saving_is_still_known_afterwards() -> None:
     assert match.can_undo(match.log[-1][0])
 
 
+def test_what_was_seen_is_still_known_where_a_match_is_taken_up_again() -> None:
+    match = seen_and_taken_back()
+    assert not match.until(len(match.log)).can_undo()
+    assert match.until(len(match.log) - 1).settled < len(match.log) - 1
+
+
+def test_a_match_keeps_its_rulings_wherever_it_is_taken_up_and_told_again() -> None:
+    match = Match(GAME, 3, 4, rulings=1)
+    for seat, action in random_actions(match, 4):
+        match.play(action, seat)
+    newest = Match(GAME, 3, 4)
+    assert [m.state.rulings for m in (match.dealt(), match.until(9), Match.load(match.save()))] == [1, 1, 1]
+    assert newest.state.rulings == newest.dealt().state.rulings == 2
+    assert len(list(match.retold())) == len(match.log)
+
+
 def test_a_seat_may_take_back_all_it_did_in_a_row() -> None:
     match = after(0)
     while match.state.options()[0].text() != "card:confidant":
@@ -257,6 +273,11 @@ def test_a_save_says_what_it_is() -> None:
         ({"settled": -1}, "settled"),
         ({"settled": "3"}, "settled"),
         ({"settled": True}, "settled"),
+        ({"rulings": 0}, "rulings 1 to 2, not 0"),
+        ({"rulings": 3}, "rulings 1 to 2, not 3"),
+        ({"rulings": "2"}, "rulings 1 to 2, not '2'"),
+        ({"rulings": True}, "rulings 1 to 2, not True"),
+        ({"rulings": None}, "rulings are not named"),
     ],
 )
 def test_a_broken_altered_or_future_save_is_refused(change: dict[str, Any], reason: str) -> None:
