@@ -302,9 +302,9 @@ CONCEPTS = {
             "A right, not a duty",
             (
                 "The action of a building is a right: you may do without it. You are asked only where that "
-                "can help: where new cards could make your hand the prey of a guard tower still to come in "
-                "this row. Whatever hurts in later rounds can be laid in time. Support is no right: you "
-                "take all of it."
+                "can help: where a guard tower still to come in this row could take more, or others can come "
+                "later and you get population, passes or gold, which cannot be laid for nothing. Support is "
+                "no right: you take all of it."
             ),
         ),
         "ruling_tower": Entry(

@@ -5,9 +5,11 @@ A seat is asked only there; otherwise its action is simply done.
 - Farm, Brewery, Marketplace, Office, Castle, Piper's hut and Treasury make a hand larger, and guards take
   from hands that are no smaller than theirs. So a seat is asked if a Guard Tower is still to be resolved in
   this row, and its guard could take from the larger hand, but not from the one it has, or not as much.
-- Swords of this building are over, and in no other can a seat be robbed this round. Whatever counts hands in
-  later rounds comes after the next visit, where cards can be laid; and of a larger hand a sword leaves no
-  fewer cards. So they are no reason to ask.
+- A Guard Tower of a later round comes after the next visit. Jokers, Swords and Flutes can be laid there for
+  nothing; but Gold never, a Pass costs a turn, and people of another class bring rats. So whoever gets those
+  is also asked while a Guard Tower can come in a round in which it acts.
+- A sword strikes only within a building, where nobody has to go, and leaves of a larger hand no fewer cards.
+  So it is no reason to ask.
 - Guard Tower: who is inside is safe from all towers of the row. The standard action is nothing but that.
 - Monastery, Palace: to have fewer rats or more tokens is never worse. Whoever wants a rat for a flute gets
   one with any card of another class.
@@ -21,12 +23,15 @@ from typing import TYPE_CHECKING
 from rules.kernel import Seat
 from rules.rattus_cartus.names import (
     BREWERY,
+    COPIES_OF_BUILDING,
     FARM,
     GUARD_TOWER,
     JOKER,
     MARKETPLACE,
     NEEDS,
+    OFFICE,
     SWORD,
+    TREASURY,
 )
 
 if TYPE_CHECKING:
@@ -36,15 +41,14 @@ if TYPE_CHECKING:
 TRIBUTE = 3
 #: The stack of which a building gives cards.
 GIVEN = {MARKETPLACE: JOKER, **NEEDS}
+#: Their cards cannot be laid for nothing.
+BURDENS = (FARM, BREWERY, OFFICE, TREASURY)
 
 
 def may_decline(state: "RattusCartus", seat: Seat, building: int, premium: bool) -> bool:
     """Say whether it could be better for a seat to do without its action."""
-    # Of two seats only one has a premium, and a guard without it takes nothing.
-    if state.seats == 2 and premium:
-        return False
     more = growth(state, seat, building, premium)
-    return more > 0 and _prey(state, seat, more)
+    return more > 0 and (_stays(state, building) or _prey(state, seat, more, premium))
 
 
 def drawn(state: "RattusCartus", seat: Seat, building: int, premium: bool) -> int:
@@ -63,7 +67,17 @@ def growth(state: "RattusCartus", seat: Seat, building: int, premium: bool) -> i
     return 0
 
 
-def _prey(state: "RattusCartus", seat: Seat, more: int) -> bool:
+def _stays(state: "RattusCartus", building: int) -> bool:
+    # Whatever has not been seen of the town can come, but in the last round nobody acts.
+    if building not in BURDENS or len(state.buildings) <= len(state.row):
+        return False
+    return any(card // COPIES_OF_BUILDING == GUARD_TOWER for card in state.buildings + state.replacement)
+
+
+def _prey(state: "RattusCartus", seat: Seat, more: int, premium: bool) -> bool:
+    # Of two seats only one has a premium, and a guard without it takes nothing.
+    if state.seats == 2 and premium:
+        return False
     # What the hand will be, with so many cards more or without them, when each guard compares it.
     least = len(state.hand[seat])
     most = least + more
@@ -79,7 +93,7 @@ def _prey(state: "RattusCartus", seat: Seat, more: int) -> bool:
 def guards_to_come(state: "RattusCartus", seat: Seat) -> Iterator[list[Seat]]:
     """Name the seats inside each Guard Tower that is resolved after the building of a seat."""
     for plot in range(state.plot[seat] + 1, len(state.row)):
-        if state.row[plot] // 5 == GUARD_TOWER and (inside := state.inside(plot)):
+        if state.row[plot] // COPIES_OF_BUILDING == GUARD_TOWER and (inside := state.inside(plot)):
             yield inside
 
 

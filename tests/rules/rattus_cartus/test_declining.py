@@ -6,9 +6,10 @@ import pytest
 
 from rules.bots.levels import Burgher
 from rules.rattus_cartus.buildings import MayAct, Nurse
-from rules.rattus_cartus.names import BUILDINGS
+from rules.rattus_cartus.names import BUILDINGS, GUARD_TOWER, ROW
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.support import Look, Support
+from rules.rattus_cartus.visits import Lay, Visit
 from tests.rules.driving import expects, offered, play, told
 from tests.rules.rattus_cartus.town import Town, numbers, resolve, table
 
@@ -104,6 +105,58 @@ def test_nobody_is_asked_where_no_guard_tower_is_still_to_be_resolved(building: 
     expects(match, Support)
     premium, standard = LARGER[building]
     assert [len(hand) for hand in match.state.hand[1:3]] == [1 + premium, standard]
+
+
+def with_towers_to_come(building: str, seats: int = 4, rounds: int = 2) -> Town:
+    """Let seat 0 act in a building, with so many rounds and one guard tower to come."""
+    row = (building, "palace", "monastery")[: ROW[seats]]
+    match = table(seats, row=row, s0={"at": 0, "laid": ("joker",)})
+    state, tower = match.state, GUARD_TOWER * 5
+    later = (*state.buildings, *state.replacement, tower)[1:]
+    state.town = (*state.row, *later)
+    state.buildings, state.replacement = later[: rounds * ROW[seats]], later[rounds * ROW[seats] :]
+    resolve(match)
+    return match
+
+
+#: Whose cards can be laid in the next visit, and bring nothing but influence.
+LAID_FOR_NOTHING = ("marketplace", "castle", "pipers_hut")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("building", LARGER)
+def test_what_cannot_be_laid_for_nothing_may_be_declined_while_guard_towers_can_come(
+    building: str, seats: int
+) -> None:
+    match = with_towers_to_come(building, seats)
+    assert isinstance(match.state.decision, MayAct) == (building not in LAID_FOR_NOTHING)
+
+
+def test_guard_towers_of_the_last_round_take_nothing() -> None:
+    expects(with_towers_to_come("farm", rounds=1), Support)
+
+
+def test_gold_declined_saves_a_hand_from_the_guards_of_a_later_round() -> None:
+    for answer, left in (("decline", 2), ("act", 1)):
+        match = table(
+            row=("treasury", "palace", "monastery"),
+            s0={"at": 0, "hand": ("church_0", "church_1")},
+            s3={"at": 1, "hand": GUARDS[:3]},
+        )
+        # Two rows alike: a tower, and two houses whose support discards two rats.
+        match.state.buildings = (GUARD_TOWER * 5, 53, 23, GUARD_TOWER * 5 + 1, 53, 23)
+        resolve(match)
+        play(match, answer)
+        tower = [card // 5 for card in match.state.row].index(GUARD_TOWER)
+        play(match, *[f"support:{(tower + 1) % 3}"] * 4)
+        while isinstance(match.state.decision, Visit):
+            guard = match.state.decision.seat == 3
+            play(match, f"visit:{tower if guard else (tower + 1) % 3}")
+            if isinstance(match.state.decision, Lay):
+                play(match, "done")
+        while isinstance(match.state.decision, Give):
+            play(match, offered(match)[0])
+        assert len(match.state.hand[0]) == left
 
 
 def farmer(hand: int, *guards: tuple[int, ...]) -> Town:

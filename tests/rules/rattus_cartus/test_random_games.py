@@ -146,7 +146,7 @@ def test_a_world_can_be_played_on_and_stays_true_to_itself() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_card_is_lost_in_an_imagined_world(seats: int) -> None:
-    for seed in range(2):
+    for seed in (1, 4):
         state = GAME.new(
             seats, seed, {"buildings": "picked", "picked": GIFTS[0], "support_table": "card_heavy"}
         )
