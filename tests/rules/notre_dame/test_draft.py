@@ -6,6 +6,7 @@ from rules import GAMES
 from rules.kernel import Event, IllegalAction, heard_by
 from rules.notre_dame.actions import PlayCard
 from rules.notre_dame.draft import Keep
+from rules.notre_dame.names import CARDS
 from rules.notre_dame.plague import LoseCube
 from rules.notre_dame.view import Card, View
 from tests.rules.driving import expects, play, told, wish
@@ -263,6 +264,16 @@ def test_the_third_card_leaves_the_hand_when_the_second_is_played() -> None:
     play(match, "sector:bank", "card:bank", "card:bank")
     assert hand_sizes(match) == [0, 0, 0]
     assert match.state.view(1).quarters[1].hand == ()
+    assert match.state.view(1).known_hands == ()
+
+
+def test_what_others_know_of_a_hand_they_know_until_the_third_card_leaves_it() -> None:
+    match = table(3, s0={"hand": ("park", "bank", "inn")})
+    (inn,) = [card for card in match.state.hand[0] if card % 9 == CARDS.index("inn")]
+    match.state.seen[1] |= 1 << inn
+    play(match, "card:park", "card:school", "card:school")
+    assert [(holder, card.name) for holder, card in match.state.view(1).known_hands] == [(0, "inn")]
+    play(match, "card:bank")
     assert match.state.view(1).known_hands == ()
 
 
