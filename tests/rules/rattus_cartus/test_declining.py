@@ -6,7 +6,7 @@ import pytest
 
 from rules.bots.levels import Burgher
 from rules.rattus_cartus.buildings import MayAct, Nurse
-from rules.rattus_cartus.names import BUILDINGS, GUARD_TOWER, ROW
+from rules.rattus_cartus.names import BUILDINGS, GUARD_TOWER, JOKER, ROW
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.support import Look, Support
 from rules.rattus_cartus.visits import Lay, Visit
@@ -159,7 +159,7 @@ def test_gold_declined_saves_a_hand_from_the_guards_of_a_later_round() -> None:
         assert len(match.state.hand[0]) == left
 
 
-def farmer(hand: int, *guards: tuple[int, ...]) -> Town:
+def farmer(hand: int, *guards: tuple[int, ...], swords: bool = True) -> Town:
     """Let seat 1 draw two cards to so many in hand; after that come towers with guards of so many cards."""
     people: dict[str, Any] = {}
     seat = 2
@@ -174,6 +174,8 @@ def farmer(hand: int, *guards: tuple[int, ...]) -> Town:
         s1={"at": 0, "hand": ("church",) * hand},
         **people,
     )
+    if not swords:
+        match.state.specials = (JOKER,)
     resolve(match)
     return match
 
@@ -209,6 +211,7 @@ def test_a_joker_declined_does_not_go_on_to_the_guard() -> None:
 
 def test_several_guards_may_rob_each_other_first_so_more_is_possible() -> None:
     assert asked(farmer(3, (3, 3)))
+    assert not asked(farmer(3, (3, 3), swords=False))
     assert not asked(farmer(4, (3, 3)))
     assert asked(farmer(0, (5, 3)))
     assert not asked(farmer(0, (5, 5)))
@@ -253,6 +256,18 @@ def test_what_is_not_to_be_had_need_not_be_declined(building: str) -> None:
     events = resolve(match)
     assert told(events, "action")[0] == (building, "premium")
     assert not isinstance(match.state.decision, MayAct)
+
+
+def test_cards_that_have_to_be_shuffled_first_are_to_be_had() -> None:
+    match = table(
+        row=("farm", "palace", "guard_tower"),
+        deck=(),
+        discard=("church_0", "church_1"),
+        s0={"at": 0, "hand": ("magic",) * 3},
+        s3={"at": 2, "hand": ("royalty",) * 5},
+    )
+    resolve(match)
+    expects(match, MayAct, seat=0)
 
 
 # Where declining never helps.
