@@ -3,6 +3,7 @@
 import argparse
 import json
 import multiprocessing
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -15,8 +16,14 @@ from game import STARTED
 INTERRUPTED = 130
 
 
+def hear_no_more() -> None:
+    """Let Ctrl-C pressed again not disturb the end: what is half closed would be waited for without end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def interrupted() -> int:
     """Say that the terminal ended the program."""
+    hear_no_more()
     print("Interrupted. Every move up to the last is kept.", file=sys.stderr)
     return INTERRUPTED
 
@@ -134,6 +141,9 @@ def play(wish: argparse.Namespace) -> int:
     except Refusal as refusal:
         crash.say(str(refusal))
         return 2
+    except KeyboardInterrupt:
+        hear_no_more()
+        raise
     finally:
         house.close()
     return 0

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -102,7 +103,7 @@ def test_a_pipe_is_not_waited_for(home: dict[str, str], tmp_path: Path) -> None:
 
 #: Starts the program as ``python -m game`` does, and says when it is about to.
 STARTER = """
-import argparse, json, multiprocessing, pathlib, runpy, sys, game
+import argparse, json, multiprocessing, pathlib, runpy, signal, sys, time, typing, game
 sys.argv[0] = "game"
 print("begun", flush=True)
 runpy.run_module("game", run_name="__main__", alter_sys=True)
@@ -134,10 +135,18 @@ class Terminal:
             assert self._program.poll() is None
             time.sleep(0.02)
 
-    def interrupt(self) -> str:
-        """Press Ctrl-C, and give what is said."""
+    def interrupt(self, *again: float) -> str:
+        """Press Ctrl-C, and again after so many seconds each; give what is said."""
         os.killpg(self._program.pid, signal.SIGINT)
-        _, said = self._program.communicate(timeout=20)
+        for seconds in again:
+            time.sleep(seconds)
+            with suppress(ProcessLookupError):
+                os.killpg(self._program.pid, signal.SIGINT)
+        try:
+            _, said = self._program.communicate(timeout=20)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._program.pid, signal.SIGKILL)
+            raise
         assert self._program.returncode == 130, said
         return said
 
@@ -184,3 +193,14 @@ def test_a_table_that_was_interrupted_goes_on(home: dict[str, str]) -> None:
     assert terminal.interrupt() == SAID
     assert terminal.played()
     assert list(terminal.matches.glob("*.new")) == []
+
+
+@TERMINAL
+@pytest.mark.parametrize("seconds", [0.0, 0.01, 0.03, 0.06, 0.1])
+def test_ctrl_c_pressed_again_and_again_ends_the_program_all_the_same(
+    home: dict[str, str], seconds: float
+) -> None:
+    terminal = Terminal(home)
+    terminal.wait((terminal.matches / "continue.lock").exists)
+    time.sleep(1)
+    assert terminal.interrupt(*[seconds] * 4) == SAID
