@@ -80,6 +80,14 @@ def sync(folder: Path) -> None:
         os.close(handle)
 
 
+def found(folder: Path, pattern: str) -> list[Path]:
+    """List what is called so in a folder: nothing in one that the system does not let us look into."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
+
+
 def keep_private(folder: Path) -> None:
     """Shut a folder that an earlier version left open to everybody."""
     with suppress(OSError):
@@ -88,7 +96,7 @@ def keep_private(folder: Path) -> None:
 
 def sweep(folder: Path) -> None:
     """Remove what was left half written by programs that are no more."""
-    for path in folder.glob("*.new"):
+    for path in found(folder, "*.new"):
         writer = _UNFINISHED.fullmatch(path.name)
         with suppress(OSError):
             if writer and (_is_gone(int(writer[1])) or time.time() - path.stat().st_mtime > FORSAKEN):

@@ -3,7 +3,7 @@
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -76,14 +76,14 @@ class Shelf:
         """Give the places of the earlier versions, newest first."""
         return [self.folder / f"{name}.{number}.json" for number in range(1, COPIES + 1)]
 
-    def broken(self, name: str) -> Iterator[Path]:
+    def broken(self, name: str) -> list[Path]:
         """Give what was set aside."""
-        return self.folder.glob(f"{name}.broken-*")
+        return disk.found(self.folder, f"{name}.broken-*")
 
     def names(self) -> list[str]:
         """List what is on the shelf, the most recently written first; of some only a copy may be left."""
         written: dict[str, int] = {}
-        for path in self.folder.glob("*.json"):
+        for path in disk.found(self.folder, "*.json"):
             name, _, number = path.stem.partition(".")
             if _NAME.fullmatch(name) and (not number or path in self.copies(name)):
                 written[name] = max(written.get(name, 0), _written(path))

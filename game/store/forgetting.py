@@ -1,7 +1,6 @@
 """Forgetting somebody for good: in the book, among the people, at the last tables and in every saved game."""
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +16,13 @@ def scrubbed(paths: Iterable[Path], key: str, change: Change) -> list[Path]:
 
     What makes no sense to ``change`` (ValueError) goes altogether if it seems to name whoever it is.
     """
-    return [path for path in paths if path.is_file() and not _scrub(path, key, change)]
+    return [path for path in paths if not _scrub(path, key, change)]
 
 
 def _scrub(path: Path, key: str, change: Change) -> bool:
     try:
+        if not path.is_file():
+            return True
         content = disk.content(path)
         try:
             data = understood(content)
@@ -56,7 +57,12 @@ def _make_no_sense(_: Any) -> Any:
 
 def burnt(paths: Sequence[Path]) -> list[Path]:
     """Remove files; give those that could not be removed."""
-    for path in paths:
-        with suppress(OSError):
-            path.unlink(missing_ok=True)
-    return [path for path in paths if path.exists()]
+    return [path for path in paths if not _burn(path)]
+
+
+def _burn(path: Path) -> bool:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        return False
+    return True

@@ -60,7 +60,7 @@ class Kept(Generic[T]):
         With the key of somebody, what was set aside stays if it does not name them.
         """
         left = [] if self.change(change) else [self.shelf.path(self.name)]
-        broken = list(self.shelf.broken(self.name))
+        broken = self.shelf.broken(self.name)
         return [*left, *burnt(self.shelf.copies(self.name)), *(purged(broken, key) if key else burnt(broken))]
 
     def _changed(self, found: T) -> T:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.store import disk
 from game.store.files import Shelf
 from game.store.forgetting import scrubbed
 from game.store.kept import Kept
@@ -70,7 +71,7 @@ class Profiles:
     def forget(self, key: str) -> list[Path]:
         """Forget somebody, and who sat at the last tables; give the files where that could not be done."""
         left = self._people.purge(lambda people: tuple(p for p in people if key_of(p.name) != key), key)
-        tables = self.shelf.folder.glob(f"{_table('*')}.*")
+        tables = disk.found(self.shelf.folder, f"{_table('*')}.*")
         return [*left, *scrubbed(tables, key, lambda plan: without(plan, key))]
 
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import pygame
 
+from game.store import disk
 from game.store.claim import Claim, Taken
 from game.store.files import Broken, Shelf
 from game.store.forgetting import named_in, scrubbed
@@ -191,7 +192,7 @@ class Slots:
         if self._unwritten:
             self._unwritten = change(self._unwritten)
         # Everything but the locks, which hold no names and are laid here.
-        for path in sorted(self.shelf.folder.glob("*.[!l]*")):
+        for path in sorted(disk.found(self.shelf.folder, "*.[!l]*")):
             try:
                 with self._held(path.name.partition(".")[0]):
                     left += scrubbed([path], key, change)

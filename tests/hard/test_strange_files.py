@@ -188,3 +188,18 @@ def test_a_folder_somebody_chose_keeps_the_rights_it_has(tmp_path: Path) -> None
     home.chmod(0o755)
     House((320, 200), folder=home).close()
     assert stat.S_IMODE(home.stat().st_mode) == 0o755
+
+
+def test_the_program_starts_though_it_may_not_look_into_its_folder(tmp_path: Path) -> None:
+    # The system refuses a name of this length as it refuses somebody else's folder: at every look.
+    house = House((960, 540), folder=tmp_path / ("x" * 300))
+    house.app.change(text_size="tv")
+    house.progress.finish("rattus", 1)
+    house.fame.record(over("rattus"))
+    house.open_saves()
+    house.app.draw()
+    house.to_title()
+    house.begin(against_bots("rattus", 2, 3))
+    assert house.app.notice is not None
+    house._forget("anna")
+    house.close()
