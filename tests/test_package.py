@@ -264,6 +264,23 @@ def tools(folder: Path, **scripts: str) -> str:
 
 
 @needs_linux
+@pytest.mark.parametrize("place", [f"{NAME}.new", f"{NAME}.old", f"{NAME}/newer"])
+def test_a_box_that_lies_where_it_would_be_removed_is_not_installed(
+    unpacked: Path, tmp_path: Path, place: str
+) -> None:
+    home = tmp_path / "home"
+    box = home / ".local" / "opt" / place
+    install(unpacked, home)
+    box.parent.mkdir(parents=True, exist_ok=True)
+    unpacked.rename(box)
+    done = install(box, home)
+    assert done.returncode == 2
+    assert str(box) in done.stderr
+    assert (box / NAME).exists()
+    assert subprocess.check_output([home / ".local/bin" / NAME], text=True) == "playing\n"
+
+
+@needs_linux
 def test_a_copy_that_fails_leaves_what_was_installed(unpacked: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     install(unpacked, home)

@@ -75,6 +75,12 @@ if [ "$here" = "$real" ]; then
     say "Rats & Bells is installed here already."
     exit 2
 fi
+# What is there is replaced: nobody installs from what would be removed on the way.
+case $here/ in
+"$real"/* | "$real.new"/* | "$real.old"/*)
+    say "$here is where Rats & Bells is to be installed. Move it elsewhere first."
+    exit 2 ;;
+esac
 
 have=$(getconf GNU_LIBC_VERSION 2>/dev/null | cut -d' ' -f2) || have=
 if [ -n "$have" ] && [ "$glibc" ] && older "$have" "$glibc"; then
