@@ -153,8 +153,9 @@ class Slots:
         return self._write(slot.key, {**self._stamped(table), **facts, "name": slot.name})
 
     def rename(self, slot: Slot, name: str) -> bool:
-        """Call a saved game by another name."""
-        return self._write(slot.key, {**slot.data, "name": name})
+        """Call a saved game by another name; another program may have changed it since it was listed."""
+        found = self._slot(slot.key) or slot
+        return self._write(slot.key, {**found.data, "name": name})
 
     def delete(self, slot: Slot) -> bool:
         """Remove a saved game for good."""

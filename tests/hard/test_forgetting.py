@@ -192,6 +192,16 @@ def test_a_table_that_another_program_plays_is_told_and_left_alone(house: House,
     assert naming(home) == []
 
 
+def test_renaming_a_save_that_was_listed_before_brings_nobody_back(lived_in: House, home: Path) -> None:
+    other = Slots(Shelf(lived_in.slots.shelf.folder))
+    listed = [slot for slot in other.listed() if not other.is_running(slot)]
+    lived_in._forget(KEY)
+    assert all(other.rename(slot, "Friday") for slot in listed)
+    assert {slot.name for slot in other.listed()} == {"Friday"}
+    assert naming(home) == []
+    other.release()
+
+
 def test_everybody_can_be_forgotten_one_after_the_other(home: Path) -> None:
     slots = Slots(Shelf(home))
     tinctures = [player.tincture for player in against_bots("notre_dame", 5, 1).players]
