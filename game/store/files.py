@@ -1,13 +1,14 @@
 """A shelf of JSON files: written to the side, synced, renamed; older copies kept; broken ones set aside."""
 
 import json
+import math
 import os
 import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from game.store import disk
 
@@ -31,7 +32,7 @@ class Broken(Exception):
 def understood(content: bytes) -> Any:
     """Read JSON; whatever else it is, or could not be written again, raises ValueError."""
     try:
-        data = json.loads(content.decode("utf-8"), parse_constant=_no_number)
+        data = json.loads(content.decode("utf-8"), parse_constant=_no_number, parse_float=_finite)
         if b"\\u" in content:
             # Half a character can be read from an escape, but never be written.
             spelt(data)
@@ -47,8 +48,13 @@ def spelt(data: Any) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
 
 
-def _no_number(name: str) -> Any:
+def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if math.isfinite(number) else _no_number(text)
 
 
 def _deeper(data: Any, depth: int) -> bool:

@@ -28,7 +28,7 @@ def test_three_earlier_versions_are_kept(tmp_path: Path) -> None:
     assert [json.loads(copy.read_text()) for copy in shelf.copies("auto")] == [4, 3, 2]
 
 
-@pytest.mark.parametrize("content", ["", "{", "\x00\x01", '{"a": '])
+@pytest.mark.parametrize("content", ["", "{", "\x00\x01", '{"a": ', '{"a": 1e999}', "[-1e999]"])
 def test_a_broken_file_is_set_aside_and_the_previous_copy_comes_back(tmp_path: Path, content: str) -> None:
     shelf = Shelf(tmp_path)
     shelf.write("auto", "old")
