@@ -281,10 +281,13 @@ class App:
     def hear(self, signal: Signal) -> None:
         """Give a signal to the top scene; what works everywhere is done here."""
         self.diary.hear(signal)
+        covered = self.notice is not None and self.notice.covers(signal)
         if self.notice and self.notice.outlived(signal):
             self.notice = None
             if self.top:
                 self.top.changed = True
+        if covered:
+            return
         if signal == Press(Button.FULL_SCREEN):
             self.toggle_full_screen()
         elif signal == Press(Button.MUTE):

@@ -16,6 +16,13 @@ class Notice:
     def __init__(self, words: str) -> None:
         self.words = words
         self.age = 0.0
+        self._strip: Box | None = None
+
+    def covers(self, signal: Signal) -> bool:
+        """Say whether somebody clicks on the notice, and not on what lies below it."""
+        if self._strip is None or not isinstance(signal, Click):
+            return False
+        return signal.down and self._strip.holds(signal.at)
 
     def outlived(self, signal: Signal) -> bool:
         """Say whether this signal takes the notice away."""
@@ -26,7 +33,7 @@ class Notice:
         room = WIDE - 170
         high = max(76.0, canvas.height(self.words, room, canvas.sizes.body) + 34)
         strip = canvas.page.box.centred(WIDE, high)
-        strip = Box(strip.x, canvas.page.height - high - 18, strip.w, strip.h)
+        self._strip = strip = Box(strip.x, canvas.page.height - high - 18, strip.w, strip.h)
         canvas.sheet(strip, seed=9, ends="torn", lift=10)
         icon = canvas.picture("icons/warning", Box(strip.x + 40, strip.y, 56, strip.h))
         inside = Box(icon.right + 22, strip.y, room, strip.h)

@@ -17,7 +17,7 @@ from game.house import House
 from game.scene import Scene
 from game.scenes.mishap import Mishap
 from game.scenes.table import Table
-from game.scenes.title import Title
+from game.scenes.title import Continue, Title
 from game.signals import Letters
 from game.table.seating_plan import Plan, Player
 from game.table.session import Session
@@ -182,6 +182,22 @@ def test_a_notice_stays_until_it_could_be_read_and_something_else_is_done(house:
     assert house.app.notice is not None
     key(house.app, pygame.K_TAB)
     assert house.app.notice is None
+
+
+def test_a_click_on_a_notice_pushes_nothing_below_it(house: House) -> None:
+    house.open_table(PLAN)
+    house.to_title()
+    house.app.tell("The roof is on fire.")
+    house.app.draw()
+    go_on = next(button for button in house.title.buttons if isinstance(button, Continue))
+    x, y = (round(part * house.app.page.scale) for part in go_on.box.centre)
+    for _ in range(2):
+        send(house, pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+        assert house.app.top is house.title
+        house.app.advance(LEAST)
+    assert house.app.notice is None
+    send(house, pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+    assert isinstance(house.app.top, Table)
 
 
 def test_only_the_latest_reports_are_kept(house: House, tmp_path: Path) -> None:
