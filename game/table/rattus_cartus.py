@@ -170,12 +170,12 @@ class RattusCartusDesk(Desk):
         return Lip(box, self.rack.lip, words, self._summary(asked, say), deed)
 
     def _summary(self, asked: Decision[Any] | None, say: Tongue) -> str:
+        if isinstance(asked, MayAct):
+            return spoken(say, TERMS["guards_come"])
         if asked is None or self.view.seat != asked.seat:
             return ""
         if type(asked).__name__ == "Nurse":
             return say(NURSED)
-        if isinstance(asked, MayAct):
-            return spoken(say, TERMS["guards_come"])
         return cards_bring(say, self.view, asked.seat, upper_leads=self.upper_leads)
 
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:

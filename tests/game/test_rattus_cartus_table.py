@@ -178,6 +178,13 @@ def test_an_action_is_taken_by_its_seal_and_left_by_the_strip_beside_it(quick: H
     assert table.session.match.log[-1][1] == Action("decline")
 
 
+@pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
+def test_why_an_action_may_be_left_is_told_whether_or_not_the_hand_is_seen(quick: House, mode: str) -> None:
+    table = asked_to_act(quick, mode)
+    (summary,) = [button.summary for button in table.buttons if isinstance(button, Lip)]
+    assert summary == "Guard tower ahead"
+
+
 # Places, without a window.
 
 
