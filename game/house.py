@@ -256,6 +256,7 @@ class House(Doors):
         session = table.session
         doors = pause.Doors(
             save=partial(self._save, session),
+            trouble=self.trouble,
             saves=lambda: self.app.push(Saves(self.slots, self._take_up, self.app.pop, session.to_json)),
             settings=self.open_settings,
             leave=self.to_title,

@@ -14,8 +14,8 @@ from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice, Value
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
-from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import IVORY, LEAF_GOLD, RUBRIC
+from game.widgets.text import BOLD, HEADING, ITALIC, Face
+from game.widgets.theme import LEAF_GOLD, RUBRIC
 from game.widgets.way import Way
 from game.words import saves as words
 from game.words import seating, shared
@@ -35,9 +35,13 @@ PLAYED_BY = {
 
 
 class Doors(NamedTuple):
-    """Where the pause leads. ``save`` gives the reason why it failed, in the words of whoever reads it."""
+    """Where the pause leads. ``save`` gives the reason why it failed, in the words of whoever reads it.
+
+    ``trouble`` says why the table is not kept by itself, if it is not.
+    """
 
     save: Callable[[], str]
+    trouble: Callable[[], str]
     saves: Deed
     settings: Deed
     leave: Deed
@@ -77,8 +81,9 @@ class Pause(Panel):
         """End the program, if that is meant."""
         say = self.app.tongue
         answers = [Answer(say(shared.QUIT), self.app.quit), Answer(say(words.STAY), seal=True)]
-        question = say(shared.QUIT_SURE)
-        self.app.push(Ask(question, answers, text=say(shared.LEAVE_TEXT), emblem="icons/quit"))
+        trouble = self.doors.trouble()
+        text = say(words.UNKEPT, trouble=trouble) if trouble else say(shared.LEAVE_TEXT)
+        self.app.push(Ask(say(shared.QUIT_SURE), answers, text=text, emblem="icons/quit"))
 
     # Where things are.
 
@@ -158,15 +163,15 @@ class Pause(Panel):
 
     def paint(self, canvas: Canvas) -> None:
         """Say why the game could not be saved, or what whoever opens the file will see."""
-        strip = Box(self.whole.x, self.whole.bottom + 24, self.whole.w, 80)
+        say = self.app.tongue
         if self._trouble:
-            reason = self.app.tongue(shared.CANNOT_WRITE, reason=self._trouble)
-            canvas.sheet(strip, seed=5, ends="torn", lift=8)
-            icon = canvas.picture("icons/warning", Box(strip.x + 26, strip.y + 12, 56, 56))
-            inside = Box(icon.right + 20, strip.y, strip.right - icon.right - 50, strip.h)
-            size = canvas.fitting(reason, inside, canvas.sizes.button, BOLD)
-            canvas.text(reason, inside, size, face=BOLD)
+            self._paint_note(canvas, "warning", say(shared.CANNOT_WRITE, reason=self._trouble), BOLD)
         elif self._saved:
-            told = self.app.tongue(words.PLAIN)
-            size = canvas.fitting(told, strip, canvas.sizes.body, ITALIC)
-            canvas.text(told, strip, size, face=ITALIC, colour=IVORY, across="centre")
+            self._paint_note(canvas, "eye", say(words.PLAIN), ITALIC)
+
+    def _paint_note(self, canvas: Canvas, icon: str, told: str, face: Face) -> None:
+        strip = Box(self.whole.x, self.whole.bottom + 24, self.whole.w, 80)
+        canvas.sheet(strip, seed=5, ends="torn", lift=8)
+        sign = canvas.picture(f"icons/{icon}", Box(strip.x + 26, strip.y + 12, 56, 56))
+        inside = Box(sign.right + 20, strip.y, strip.right - sign.right - 50, strip.h)
+        canvas.text(told, inside, canvas.fitting(told, inside, canvas.sizes.button, face), face=face)

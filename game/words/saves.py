@@ -38,6 +38,7 @@ NAMES = {
 }
 KEPT_AS_IT_WAS = "You play on from here. The game as it was is kept among the saved games."
 KEEP_IT = "Keep it"
+UNKEPT = "{trouble} Whoever quits now loses the latest moves."
 STAYS = "The running game cannot be put aside: {reason} So it stays, and no other begins."
 
 #: What the chronicle tells of a match that was not played in one piece.

@@ -42,6 +42,7 @@ class Rest:
         self.players: list[Player] = list(against_bots("notre_dame", seats, 1).players)
         doors = Doors(
             save=self._save,
+            trouble=lambda: self.reason,
             saves=lambda: self.called.append("saves"),
             settings=lambda: self.called.append("settings"),
             leave=lambda: self.called.append("leave"),
@@ -102,6 +103,15 @@ def test_quitting_is_asked_before() -> None:
     assert not rest.app.running
 
 
+def test_who_quits_is_told_whether_the_game_is_kept() -> None:
+    for reason, told in (("", shared.LEAVE_TEXT), ("No room.", saves.UNKEPT.format(trouble="No room."))):
+        rest = Rest(reason=reason)
+        by_pointer(rest.app, rest.strip(shared.QUIT))
+        asked = top(rest.app)
+        assert isinstance(asked, Ask)
+        assert asked.text == told
+
+
 def test_saving_says_that_it_worked_and_a_later_change_can_be_saved_again() -> None:
     rest = Rest()
     by_pointer(rest.app, rest.strip(shared.SAVE))
@@ -159,6 +169,15 @@ def test_who_saves_is_told_what_the_file_shows() -> None:
     rest.scene.set_bot(1, "master")
     assert len({before, told, told_in_german}) == 3
     assert below() == before
+
+
+def test_what_the_file_shows_stands_on_parchment_not_on_the_table() -> None:
+    rest = Rest()
+    rest.scene.save()
+    rest.app.draw()
+    x, y, w, h = rest.app.page.pixels(rest.scene.whole)
+    row = [rest.app.surface.get_at((x + part * w // 100, y + h + 24))[:3] for part in range(5, 95)]
+    assert all(min(colour) > 150 for colour in row)
 
 
 def test_the_table_shows_darkly_below() -> None:
