@@ -11,9 +11,12 @@ from game.page import Box
 from game.scenes.table import Table
 from game.table.picks import Glow
 from game.table.rattus import RattusDesk
+from game.table.rattus_panel import MARK
 from game.table.rattus_tokens import paint_supply
 from game.widgets.theme import PLAGUE_GREEN, VERMILION
+from game.words import LANGUAGES
 from game.words.rattus import PROMPTS, REASONS
+from game.words.rattus_table import CHECKLIST
 from rules import GAMES, Match
 from rules.kernel import Action
 from rules.rattus.europe import REGIONS
@@ -260,3 +263,12 @@ def test_the_supply_of_rats_turns_red_before_it_is_gone(house: House) -> None:
         colours[left] = canvas.ruled[-1][1]
     assert {colours[left] for left in (1, 2, 3)} == {VERMILION}
     assert {colours[left] for left in range(10, 31)} == {PLAGUE_GREEN}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_steps_of_every_turn_are_written_in_one_size(quick: House, language: str) -> None:
+    quick.app.change(language=language)
+    table = sit_down(quick, 3, "open")
+    canvas, room = table.canvas(quick.app.surface), table.sight.layout.context.inset(16, 12).w - MARK
+    steps = [quick.app.tongue(step) for step in CHECKLIST.values() if "{" not in step]
+    assert [step for step in steps if canvas.width(step, canvas.sizes.body) > room] == []
