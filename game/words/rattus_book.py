@@ -165,6 +165,7 @@ def _count(sums: Counter[tuple[str, str]], event: Event, data: Mapping[str, Any]
     elif kind == "sheltered":
         sums["cubes", data["region"]] -= 1
         sums["cubes", "castle"] += 1
+        sums["potions", data["region"]] -= data["potions"]
     elif kind == "baked":
         sums["cubes", "bread"] += 1
     elif kind in ("brewed", "saved"):

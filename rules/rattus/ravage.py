@@ -138,13 +138,14 @@ class LoseCube(Decision["Rattus"]):
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Lose the cube with all its potions, or one potion; used potions can be brewed again."""
-        potions = WHICH[action] % STACKS
-        if action.kind == "potion":
-            state.give_up(self.seat, self.region, potions)
-        else:
-            state.bury(self.seat, self.region, 1, potions)
-        if self.hits > 1 and state.cubes[self.region * 4 + self.seat]:
+        potions, dies = WHICH[action] % STACKS, action.kind == "lose"
+        # The blows that are left are known while this one is told.
+        if self.hits > 1 and state.cubes[self.region * 4 + self.seat] > dies:
             state.push(LoseCube(self.seat, self.region, self.hits - 1))
+        if dies:
+            state.bury(self.seat, self.region, 1, potions)
+        else:
+            state.give_up(self.seat, self.region, potions)
 
 
 @frame

@@ -7,6 +7,7 @@ from game.scenes.table import Table
 from game.table.rattus_questions import underway
 from game.table.rattus_reasons import card_reason, region_reason
 from game.words.rattus_story import checklist
+from game.words.telling import preview
 from rules.kernel import Action
 from rules.rattus.setup import SETS
 from rules.rattus.tasks import chances
@@ -277,3 +278,16 @@ def test_walls_or_the_way_keep_the_plague_off(cards: list[str], anglia: str) -> 
     assert refused(match, "hispania") == "must_leave"
     assert refused(match, "anglia") == anglia
     assert refused(match, "scandia") == "too_far"
+
+
+def test_the_king_tells_which_cube_leaves_its_potions_behind() -> None:
+    match = table(
+        cards=("king", "magician", "peasant", "merchant", "monk", "knight"),
+        held={0: ("king",)},
+        cubes={"gallia": (2, 0, 0, 0)},
+        potions={"gallia": {0: (2,)}},
+    )
+    match.play("power:king")
+    outcomes = [preview(ENGLISH, match.preview(option), match.game, 0) for option in match.state.options()]
+    assert len(outcomes) == len(set(outcomes)) == 2
+    assert [("2" in outcome, "potion" in outcome) for outcome in outcomes] == [(False, False), (True, True)]

@@ -1,5 +1,6 @@
 """What a table is shown: the view of every part of the board, and the story of the pieces."""
 
+from rules.kernel import Event
 from rules.rattus.setup import SETS
 from rules.rattus.view import Face, Striking
 from tests.rules.driving import play, told
@@ -84,6 +85,31 @@ def test_a_strike_that_waits_for_an_answer_shows_its_token_and_the_blows_left() 
     assert match.state.view(None).striking == Striking("scandia", face, (0, 2, 0, 0))
     play(match, "potion:scandia,1")
     assert match.state.view(None).striking is None
+
+
+def test_while_a_potion_is_told_the_blows_that_are_left_are_known() -> None:
+    match = table(
+        cards=CONTROL,
+        held={1: ("magician",)},
+        plague="germania",
+        cubes={"scandia": (2, 3, 0, 0)},
+        rats={"scandia": ("r26",)},
+        potions={"scandia": {1: (2,)}},
+    )
+    play(match, "plague", "region:scandia", "region:russia")
+
+    left: list[Striking | None] = []
+
+    class Moments(list[Event]):
+        """Looks at the table whenever something is told."""
+
+        def append(self, event: Event) -> None:
+            super().append(event)
+            left.append(match.state.moment().view(None).striking)
+
+    match.play("potion:scandia,2", events=Moments())
+    match.play("potion:scandia,1", events=Moments())
+    assert [striking.blows for striking in left if striking][:2] == [(0, 2, 0, 0), (0, 1, 0, 0)]
 
 
 def test_scores_are_explained_when_the_game_is_over() -> None:
