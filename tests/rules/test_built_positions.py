@@ -49,6 +49,7 @@ def test_what_asks_nobody_runs_before_the_position_is_given() -> None:
         ({"seats": 9}, "9 seats"),
         ({"rulings": 3}, "rulings are 3"),
         ({"stack": [*REST, Bribe(5)]}, "Bribe holds 5 as seat"),
+        ({"stack": [*REST, Bribe(-1)]}, "Bribe asks nobody"),
         ({"stack": [*REST, TURNS[0]]}, "no frame of notre_dame|Turn"),
     ],
 )
