@@ -4,7 +4,7 @@ from rules.kernel import Event
 from rules.rattus.setup import SETS
 from rules.rattus.view import Face, Striking
 from tests.rules.driving import play, told
-from tests.rules.rattus.europe import table
+from tests.rules.rattus.europe import Europe, table
 
 CONTROL = SETS["rat_control"]
 
@@ -67,15 +67,20 @@ def test_the_turn_shows_what_was_done() -> None:
     assert (view.took, view.placed, view.used) == (True, True, ("king",))
 
 
-def test_a_strike_that_waits_for_an_answer_shows_its_token_and_the_blows_left() -> None:
-    match = table(
+def before_a_strike(potions: dict[int, tuple[int, ...]]) -> Europe:
+    """Let the plague be about to come where a token strikes everybody, and potions are set beside cubes."""
+    return table(
         cards=CONTROL,
         held={1: ("magician",)},
         plague="germania",
         cubes={"scandia": (2, 3, 0, 0)},
         rats={"scandia": ("r26",)},
-        potions={"scandia": {0: (1,), 1: (2,)}},
+        potions={"scandia": potions},
     )
+
+
+def test_a_strike_that_waits_for_an_answer_shows_its_token_and_the_blows_left() -> None:
+    match = before_a_strike({0: (1,), 1: (2,)})
     assert match.state.view(None).striking is None
     play(match, "plague", "region:scandia", "region:russia")
     face = Face("r26", 5, ("majority", "all", "magic", "royalty"))
@@ -88,16 +93,8 @@ def test_a_strike_that_waits_for_an_answer_shows_its_token_and_the_blows_left() 
 
 
 def test_while_a_potion_is_told_the_blows_that_are_left_are_known() -> None:
-    match = table(
-        cards=CONTROL,
-        held={1: ("magician",)},
-        plague="germania",
-        cubes={"scandia": (2, 3, 0, 0)},
-        rats={"scandia": ("r26",)},
-        potions={"scandia": {1: (2,)}},
-    )
+    match = before_a_strike({1: (2,)})
     play(match, "plague", "region:scandia", "region:russia")
-
     left: list[Striking | None] = []
 
     class Moments(list[Event]):
