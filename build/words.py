@@ -12,40 +12,35 @@ from pathlib import Path
 from types import ModuleType
 
 from build.output import ROOT
+from game.games.notre_dame.words import cards, options, persons, play
+from game.games.notre_dame.words import lessons as lessons_notre_dame
+from game.games.notre_dame.words import rulebook as rules_notre_dame
+from game.games.rattus.words import characters
+from game.games.rattus.words import lessons as lessons_rattus
+from game.games.rattus.words import options as rattus_options
+from game.games.rattus.words import panel as rattus_desk
+from game.games.rattus.words import play as rattus
+from game.games.rattus.words import rulebook as rules_rattus
+from game.games.rattus.words import table as rattus_table
+from game.games.rattus_cartus.words import buildings, panel, table
+from game.games.rattus_cartus.words import cards as rattus_cartus_cards
+from game.games.rattus_cartus.words import lessons as lessons_rattus_cartus
+from game.games.rattus_cartus.words import options as rattus_cartus_options
+from game.games.rattus_cartus.words import play as rattus_cartus
+from game.games.rattus_cartus.words import rulebook as rules_rattus_cartus
 from game.words import (
     DOMAIN,
     LANGUAGES,
     advice,
     catalogue,
+    classes,
     crash,
     fame,
     lessons,
-    lessons_notre_dame,
-    lessons_rattus,
-    lessons_rattus_cartus,
     looking,
-    notre_dame,
-    notre_dame_cards,
-    notre_dame_options,
-    notre_dame_persons,
-    rattus,
-    rattus_cartus,
-    rattus_cartus_buildings,
-    rattus_cartus_cards,
-    rattus_cartus_options,
-    rattus_cartus_screen,
-    rattus_cartus_table,
-    rattus_characters,
-    rattus_classes,
-    rattus_desk,
-    rattus_options,
-    rattus_table,
     reading,
     result,
     rulebook,
-    rules_notre_dame,
-    rules_rattus,
-    rules_rattus_cartus,
     saves,
     seating,
     settings,
@@ -59,21 +54,21 @@ from game.words.texts import Plural
 MODULES = (
     shared,
     advice,
-    notre_dame,
-    notre_dame_cards,
-    notre_dame_persons,
-    notre_dame_options,
-    rattus_classes,
+    play,
+    cards,
+    persons,
+    options,
+    classes,
     rattus,
     rattus_table,
     rattus_desk,
-    rattus_characters,
+    characters,
     rattus_options,
     rattus_cartus,
-    rattus_cartus_buildings,
+    buildings,
     rattus_cartus_cards,
-    rattus_cartus_table,
-    rattus_cartus_screen,
+    table,
+    panel,
     rattus_cartus_options,
     settings,
     sound,
@@ -113,7 +108,7 @@ def messages() -> dict[Key, list[str]]:
 
 
 def _texts_of(module: ModuleType) -> Iterator[tuple[str, Key]]:
-    name = module.__name__.rpartition(".")[2]
+    name = ".".join(part for part in module.__name__.split(".") if part not in ("game", "games", "words"))
     for attribute, value in vars(module).items():
         if attribute.isupper():
             yield from _walk(f"{name}.{attribute}", value)

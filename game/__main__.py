@@ -41,7 +41,7 @@ except KeyboardInterrupt:
     sys.exit(interrupted())
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.program.navigation import House
     from game.scenes.table import Table
 
 #: How fast bots that are watched may be; the settings know the same, but they would open pygame.
@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say it and end."""
-        from game import crash
+        from game.program import crash
 
         crash.say(f"{self.prog}: {message}")
         sys.exit(2)
@@ -112,8 +112,8 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _play(wish: argparse.Namespace) -> int:
-    from game import crash
-    from game.screen import NoScreen
+    from game.program import crash
+    from game.program.screen import NoScreen
     from game.store import home
 
     try:
@@ -128,8 +128,8 @@ def _play(wish: argparse.Namespace) -> int:
 
 def play(wish: argparse.Namespace) -> int:
     """Do what the command line asks for."""
-    from game import crash
-    from game.house import House
+    from game.program import crash
+    from game.program.navigation import House
 
     house = House(wish.size, full_screen=wish.fullscreen, language=wish.lang, spoken=spoken_here())
     try:
@@ -164,7 +164,7 @@ class Refusal(Exception):
 
 def sit_down(house: "House", wish: argparse.Namespace) -> Callable[[], bool] | None:
     """Go straight to the table that the command line asks for, if it does; give what ends the program."""
-    from game.watching import Watch
+    from game.program.watching import Watch
 
     table = None
     with house.refusals_told():
@@ -175,7 +175,7 @@ def sit_down(house: "House", wish: argparse.Namespace) -> Callable[[], bool] | N
 
 
 def _table(house: "House", wish: argparse.Namespace) -> "Table | None":
-    from game.table.seating_plan import against_bots
+    from game.session.plan import against_bots
 
     try:
         if wish.load:

@@ -15,7 +15,7 @@ import pytest
 
 from build.package import HERE, NAME, ROOT, licences, machine, pin, system, version, windows
 from build.package import __main__ as packing
-from game.widgets.text import PLAIN
+from game.drawing.text import PLAIN
 from rules.kernel.version import VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

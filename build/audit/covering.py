@@ -6,7 +6,7 @@ import pygame
 
 from build.audit.reaching import Fault
 from build.audit.reading import Line
-from game.app import App
+from game.program.app import App
 
 #: How solid a pixel of ink is, how far its colour may be off, how much of a word must be left,
 #: and below how many pixels a word says nothing.

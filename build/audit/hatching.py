@@ -6,8 +6,8 @@ from itertools import combinations
 import numpy as np
 import pygame
 
-from game.pictures import ROOT, Pictures
-from game.widgets.theme import TINCTURES
+from game.drawing.pictures import ROOT, Pictures
+from game.drawing.theme import TINCTURES
 
 #: At this height in pixels a piece is looked at: smaller than any on a 720p screen but rats.
 HIGH = 48

@@ -6,10 +6,10 @@ from typing import NamedTuple
 import pygame
 
 from build.audit.reading import listening
-from game.app import App
-from game.page import Box
-from game.signals import Button as Key
-from game.signals import Press
+from game.drawing.page import Box
+from game.input.signals import Button as Key
+from game.input.signals import Press
+from game.program.app import App
 from game.table.scrubber import Scrubber
 from game.widgets.button import Button
 from game.widgets.choice import Choice

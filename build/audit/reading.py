@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import pygame
 
 from build.audit.light import SPOT, contrast, luminance, spots
-from game.app import App
-from game.widgets import text
-from game.widgets.text import Colour, Face, Piece
+from game.drawing import text
+from game.drawing.text import Colour, Face, Piece
+from game.program.app import App
 
 #: What is less opaque than this lets something shine through.
 OPAQUE = 250

@@ -8,8 +8,8 @@ from build.audit import reaching
 from build.audit.covering import covered
 from build.audit.reaching import Fault
 from build.audit.reading import Line, listening
-from game.gallery import FULL, Gallery, mixed, played
-from game.house import DESKS, House
+from game.gallery.scenes import FULL, Gallery, mixed, played
+from game.program.navigation import DESKS, House
 from game.scenes.settings import SettingsScene
 from game.widgets.panel import Panel
 from rules import GAMES

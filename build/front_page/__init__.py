@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pygame
 
-from game.gallery import Gallery
-from game.table.seating_plan import Plan, against_bots
-from game.table.session import Session
+from game.gallery.scenes import Gallery
+from game.session.plan import Plan, against_bots
+from game.session.session import Session
 from rules import Match
 from rules.bots import bot
 

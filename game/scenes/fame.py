@@ -3,26 +3,26 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.page import Box, Page
-from game.scenes.ask import Answer, Ask
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.text import BOLD
+from game.input.signals import Button as Key
+from game.input.signals import Signal, key_name
 from game.scenes.fame_latest import paint_latest, paint_sides
 from game.scenes.fame_leaf import paint_leaf
 from game.scenes.fame_rows import EDGES, GAP, PLAQUE, PersonRow, Plaque, rule_lines
 from game.scenes.fame_scores import paint_best
+from game.scenes.question import Answer, Ask
 from game.scenes.result import shared_out
 from game.scenes.rulebook import BINDING, FOOT, ICONS, MARGIN, TOP, WIDEST
-from game.signals import Button as Key
-from game.signals import Signal, key_name
 from game.store.fame import Fame
-from game.store.standing import Standing, people, played
+from game.store.standings import Standing, people, played
 from game.widgets import tabs
 from game.widgets.book import lay_book, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
-from game.widgets.canvas import Canvas
+from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
-from game.widgets.text import BOLD
-from game.widgets.way import Way
 from game.words import fame as words
 from game.words import saves, shared
 from rules import GAMES

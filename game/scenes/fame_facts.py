@@ -1,14 +1,14 @@
 """What the hall of fame says about matches and people, in the words of a tongue."""
 
+from game.games.notre_dame.words.persons import PERSONS
+from game.games.rattus.words.characters import CHARACTERS
+from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.scenes.seating_rules import OPTIONS_OF
 from game.scenes.seating_seats import LEVEL_WORDS
 from game.store.finished import Finished, Sitter
-from game.store.standing import Standing
+from game.store.standings import Standing
 from game.words import Tongue, fame
-from game.words.notre_dame_persons import PERSONS
 from game.words.numbers import percent
-from game.words.rattus_cartus_buildings import BUILDINGS
-from game.words.rattus_characters import CHARACTERS
 from game.words.telling import listed
 
 #: What tells most about how a game was played: an expansion, or the cards that were in it.

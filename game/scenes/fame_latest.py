@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BODY, BOLD, ITALIC
+from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC, VERMILION
 from game.scenes.fame_facts import agreed, called, games_of, score
 from game.scenes.fame_scores import head
+from game.scenes.score_table import shortened
 from game.scenes.seating_seats import LEVEL_WORDS
-from game.scenes.tally import shortened
 from game.store.finished import Finished, Sitter
-from game.store.standing import Side, played, sides
-from game.widgets.canvas import Canvas
-from game.widgets.text import BODY, BOLD, ITALIC
-from game.widgets.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC, VERMILION
+from game.store.standings import Side, played, sides
 from game.words import Tongue, fame, shared
 from game.words.dates import moment
 from rules import GAMES

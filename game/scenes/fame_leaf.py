@@ -2,15 +2,15 @@
 
 from datetime import UTC, datetime
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BODY, BOLD, HEADING, ITALIC
+from game.drawing.theme import FADED_INK, PARCHMENT_SHADE, RUBRIC
 from game.scenes.fame_facts import against, games_of, liked, score, share, won_of
-from game.scenes.tally import shortened
+from game.scenes.score_table import shortened
 from game.store.favourites import LIKINGS
-from game.store.standing import Rank, Standing
-from game.widgets.canvas import Canvas
+from game.store.standings import Rank, Standing
 from game.widgets.initial import draw_heading
-from game.widgets.text import BODY, BOLD, HEADING, ITALIC
-from game.widgets.theme import FADED_INK, PARCHMENT_SHADE, RUBRIC
 from game.words import Tongue, fame
 from game.words.dates import day
 from rules import GAMES

@@ -1,15 +1,15 @@
 """The left page of the hall of fame: what can be turned to, and everybody who has played."""
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BODY, BOLD
+from game.drawing.theme import INK, PARCHMENT_SHADE, RUBRIC, TINCTURES
 from game.scenes.fame_facts import record, score
-from game.scenes.tally import shortened
+from game.scenes.score_table import shortened
 from game.store.favourites import LIKINGS
-from game.store.standing import Standing
+from game.store.standings import Standing
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
-from game.widgets.text import BODY, BOLD
-from game.widgets.theme import INK, PARCHMENT_SHADE, RUBRIC, TINCTURES
 from game.words import Tongue
 
 #: How high the plaques and the lines are, and what lies between two lines.

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import accumulate
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, HEADING, ITALIC
+from game.drawing.theme import FADED_INK, PARCHMENT_SHADE, RUBRIC
 from game.scenes.fame_facts import against, called, score
-from game.scenes.tally import shortened
+from game.scenes.score_table import shortened
 from game.store.finished import Finished
-from game.store.standing import Rank, best
-from game.widgets.canvas import Canvas
+from game.store.standings import Rank, best
 from game.widgets.initial import draw_heading
-from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import FADED_INK, PARCHMENT_SHADE, RUBRIC
 from game.words import Tongue, fame
 from game.words.dates import day
 from rules import GAMES

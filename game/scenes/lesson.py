@@ -6,28 +6,28 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lessons import COURSES, marks, scripts
-from game.lessons.lesson import PUPIL, Step, moves
-from game.lessons.note import Note, Words
-from game.lessons.ring import Ring
-from game.page import Box, Page
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.input.signals import Button as Key
+from game.input.signals import Press, Signal
+from game.scenes.exits import Doors
+from game.scenes.lesson_note import Note, Words
+from game.scenes.lesson_ring import Ring
 from game.scenes.table import Table
-from game.signals import Button as Key
-from game.signals import Press, Signal
+from game.session.session import Session
 from game.store.progress import Progress
-from game.table import bar
+from game.table import bar, lesson_marks, lesson_words
 from game.table.curtain import Curtain
 from game.table.desk import Desk
-from game.table.doors import Doors
-from game.table.session import Session
+from game.table.lesson_courses import COURSES
+from game.table.lesson_script import PUPIL, Step, moves
 from game.widgets.button import Button, Round, Strip
-from game.widgets.canvas import Canvas
 from game.words import lessons, shared
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
 
 if TYPE_CHECKING:
-    from game.app import App
+    from game.program.app import App
 
 #: Seconds an answer to a wrong pick is left to be read, if nothing else happens.
 READABLE = 7.0
@@ -111,7 +111,7 @@ class Lesson(Table):
     def act(self, seat: Seat, option: Action) -> None:
         """Play what the script waits for; answer anything else kindly."""
         if option.text() != self.step.play:
-            self.explain(self.sight.say(scripts.reason(self.chapter, self.step)))
+            self.explain(self.sight.say(lesson_words.reason(self.chapter, self.step)))
             return
         self._go_on()
         super().act(seat, option)
@@ -220,7 +220,7 @@ class Lesson(Table):
         if not self.told or self.note.box.holds(at):
             return
         if self.step.play:
-            self.explain(say(scripts.reason(self.chapter, self.step)))
+            self.explain(say(lesson_words.reason(self.chapter, self.step)))
         else:
             self.explain(say(lessons.READ_FIRST, next=self._onward()))
 
@@ -241,7 +241,7 @@ class Lesson(Table):
 
     def _find(self, buttons: list[Button]) -> Box | None:
         mark = self.step.at or ("option", self.step.play)
-        return marks.found(mark, self.sight, buttons)
+        return lesson_marks.found(mark, self.sight, buttons)
 
     def _note_buttons(self) -> list[Button]:
         say = self.sight.say
@@ -297,8 +297,8 @@ class Lesson(Table):
         super().paint_left(canvas)
         say = self.sight.say
         written = Words(
-            say(scripts.title(self.chapter)),
-            self.answer or say(scripts.note(self.chapter, self.step)),
+            say(lesson_words.title(self.chapter)),
+            self.answer or say(lesson_words.note(self.chapter, self.step)),
             say(lessons.STEP, step=self.number + 1, steps=len(self.chapter.steps)),
             say(lessons.YOUR_MOVE) if self.pupil.waits else "",
             warning=bool(self.answer),

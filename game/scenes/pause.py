@@ -4,19 +4,19 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.page import Box, Page
-from game.scenes.ask import Answer, Ask, darken
-from game.signals import Button as Key
-from game.signals import key_name
-from game.table.seating_plan import Player
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.text import BOLD, HEADING, ITALIC, Face
+from game.drawing.theme import LEAF_GOLD, RUBRIC
+from game.input.signals import Button as Key
+from game.input.signals import key_name
+from game.scenes.question import Answer, Ask, darken
+from game.session.plan import Player
 from game.widgets.button import Button, Deed, Strip
-from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice, Value
+from game.widgets.icon_strip import Way
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
-from game.widgets.text import BOLD, HEADING, ITALIC, Face
-from game.widgets.theme import LEAF_GOLD, RUBRIC
-from game.widgets.way import Way
 from game.words import saves as words
 from game.words import seating, shared
 from rules.kernel import Seat

@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.page import Box, Page
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.text import BOLD
+from game.drawing.theme import IVORY
+from game.input.signals import Button as Key
+from game.input.signals import Click, Press, Signal
+from game.scenes.exits import Doors
 from game.scenes.table import Table
-from game.signals import Button as Key
-from game.signals import Click, Press, Signal
+from game.session.seams import FORKED
+from game.session.session import Session
 from game.table.chronicle import Entry
 from game.table.curtain import Spectator
 from game.table.desk import Desk
-from game.table.doors import Doors
+from game.table.perspective import Sight
 from game.table.scrubber import Scrubber
-from game.table.seams import FORKED
-from game.table.session import Session
-from game.table.sight import Sight
 from game.widgets.button import Button, Deed, Round, Strip
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
-from game.widgets.theme import IVORY
 from game.words import shared
 from rules import Match
 from rules.bots.service import Thinkers

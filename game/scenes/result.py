@@ -6,23 +6,23 @@ from contextlib import suppress
 
 import pygame
 
-from game import bindings, surfaces
-from game.page import Box, Page
-from game.scenes.reckoning import Reckoning
-from game.scenes.tally import shortened
-from game.scenes.unrolling import Places, Unrolling
-from game.signals import Button as Key
-from game.signals import Click, Press, Signal
-from game.table.seating_plan import Plan
-from game.table.session import Session
-from game.table.share import deal_seal, honest, seed_code, share_code
+from game.drawing import book_art, surfaces
+from game.drawing.canvas import Canvas
+from game.drawing.nib import Inking
+from game.drawing.page import Box, Page
+from game.drawing.text import BOLD, HEADING, ITALIC
+from game.drawing.theme import RUBRIC, TEXT_SIZES, VERMILION
+from game.input.signals import Button as Key
+from game.input.signals import Click, Press, Signal
+from game.scenes.final_scores import Reckoning
+from game.scenes.result_animation import Places, Unrolling
+from game.scenes.score_table import shortened
+from game.session.plan import Plan
+from game.session.session import Session
+from game.session.share_codes import deal_seal, honest, seed_code, share_code
 from game.widgets.button import Button, Deed, Strip
-from game.widgets.canvas import Canvas
 from game.widgets.initial import draw_heading
-from game.widgets.nib import Inking
 from game.widgets.panel import Panel
-from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import RUBRIC, TEXT_SIZES, VERMILION
 from game.words import result, shared
 
 #: How wide the charter is, and how far from its left edge the tally ends.
@@ -168,7 +168,7 @@ class Result(Panel):
         canvas.table()
         canvas.sheet(self.banner, seed=21, ends="torn", lift=7)
         x, y, w, h = canvas.page.pixels(self.charter)
-        surfaces.lay(canvas.surface, bindings.charter((w, h), canvas.page.scale), (x, y), canvas.page.scale)
+        surfaces.lay(canvas.surface, book_art.charter((w, h), canvas.page.scale), (x, y), canvas.page.scale)
         canvas.picture(
             "frames/spray_corner", Box(self.charter.x + 18, self.charter.y + 12, 210, 150), across="left"
         )

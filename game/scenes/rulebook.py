@@ -3,24 +3,24 @@
 from collections.abc import Mapping
 from functools import partial
 
-from game.page import Box, Page
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.text import BODY
+from game.games.rule_cards import CHAPTERS, Card, card, cards, chapter_title
+from game.input.signals import Button as Key
+from game.input.signals import Press, Signal, Wheel, key_name
 from game.scenes import rulebook_page as pages
 from game.scenes.rulebook_rows import CardRow, ChapterRow
 from game.scenes.rulebook_search import found
-from game.signals import Button as Key
-from game.signals import Press, Signal, Wheel, key_name
 from game.widgets import tabs
 from game.widgets.book import lay_book, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
-from game.widgets.canvas import Canvas
 from game.widgets.field import Field
+from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
-from game.widgets.text import BODY
-from game.widgets.way import Way
 from game.words import rulebook as words
 from game.words import shared
-from game.words.rules_cards import CHAPTERS, Card, card, cards, chapter_title
 from rules import GAMES
 
 ICONS = {"notre_dame": "bell", "rattus": "rat", "rattus_cartus": "crown"}

@@ -5,22 +5,24 @@ from typing import NamedTuple
 
 import pygame
 
-from game import bindings
-from game.cupboard import CUPBOARD
-from game.page import Box
-from game.scenes import rulebook_europe, rulebook_paris, rulebook_town
-from game.scenes.rulebook_drawing import Picture, Slip, row
-from game.scenes.rulebook_faces import Face
+from game.drawing import book_art
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.surface_cache import CUPBOARD
+from game.drawing.text import BOLD, ITALIC, bound
+from game.drawing.theme import RUBRIC
+from game.games.notre_dame import rulebook as rulebook_paris
+from game.games.rattus import rulebook as rulebook_europe
+from game.games.rattus_cartus import rulebook as rulebook_town
+from game.games.rule_cards import Card
+from game.games.rulebook_faces import Face
 from game.scenes.seating_rules import OPTIONS_OF
-from game.table.arranging import FIRST, MIXED, NEEDS
+from game.session.plan_edits import FIRST, MIXED, NEEDS
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
+from game.widgets.figures import Picture, Slip, row
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
-from game.widgets.text import BOLD, ITALIC, bound
-from game.widgets.theme import RUBRIC
 from game.words import Tongue, rulebook
-from game.words.rules_cards import Card
 from rules import GAMES
 from rules.kernel import Choice
 
@@ -120,7 +122,7 @@ class Pages:
         canvas.surface.blit(painted, canvas.page.pixels(box)[:2])
         frame = box.inset(-MOULDING)
         x, y, w, h = canvas.page.pixels(frame)
-        canvas.surface.blit(bindings.gold_frame((w, h), canvas.page.scale * FRAME), (x, y))
+        canvas.surface.blit(book_art.gold_frame((w, h), canvas.page.scale * FRAME), (x, y))
         if picture.note:
             _paint_note(canvas, frame, picture.note)
 

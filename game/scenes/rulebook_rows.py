@@ -1,12 +1,12 @@
 """The left page of the rulebook: chapters to unfold, and the cards in them or found by a word."""
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BODY, BOLD, ITALIC
+from game.drawing.theme import FADED_INK, INK, RUBRIC
+from game.games.rule_cards import Card
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
-from game.widgets.text import BODY, BOLD, ITALIC
-from game.widgets.theme import FADED_INK, INK, RUBRIC
-from game.words.rules_cards import Card
 
 #: How high a line is, and one that also names a chapter; how far cards are set in below their chapter.
 ROW, FOUND, INDENT = 58.0, 70.0, 34.0

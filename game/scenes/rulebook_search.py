@@ -5,8 +5,8 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
+from game.games.rule_cards import Card
 from game.words import KEPT, Tongue
-from game.words.rules_cards import Card
 
 _WORD = re.compile(r"\w+")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})

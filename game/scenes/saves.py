@@ -4,9 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.page import Box, Page
-from game.scenes.ask import Answer, Ask
-from game.scenes.naming import Naming
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.input.signals import Button as Key
+from game.input.signals import Press, Signal
+from game.scenes.name_question import Naming
+from game.scenes.question import Answer, Ask
 from game.scenes.saves_page import (
     GAP,
     Miniatures,
@@ -18,18 +21,15 @@ from game.scenes.saves_page import (
     paint_slot,
     rule_lines,
 )
-from game.signals import Button as Key
-from game.signals import Press, Signal
-from game.store.slot import Slot
-from game.store.slots import Slots
-from game.table.seams import LOADED
-from game.table.session import Session
+from game.session.seams import LOADED
+from game.session.session import Session
+from game.store.saved_game import Slot
+from game.store.saved_games import Slots
 from game.widgets.book import lay_book
 from game.widgets.button import Button, Deed, Round, Strip
-from game.widgets.canvas import Canvas
+from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
-from game.widgets.way import Way
 from game.words import saves as words
 from game.words import shared
 from rules import GAMES

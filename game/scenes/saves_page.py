@@ -5,17 +5,17 @@ from datetime import UTC, datetime
 
 import pygame
 
-from game import bindings
-from game.page import Box
-from game.store.slot import Slot, picture
-from game.table.seating_plan import Player
+from game.drawing import book_art
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, ITALIC
+from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
+from game.session.plan import Player
+from game.store.saved_game import Slot, picture
 from game.widgets.book import paint_nothing
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
-from game.widgets.text import BOLD, ITALIC
-from game.widgets.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
 from game.words import Tongue, saves, shared
 from game.words.dates import moment
 from rules import GAMES
@@ -114,7 +114,7 @@ def paint_slot(
     frame = Box(box.x + (box.w - 680) / 2, box.y + 92, 680, 400)
     miniatures.paint(canvas, slot, frame.inset(MOULDING - 4))
     x, y, w, h = canvas.page.pixels(frame)
-    canvas.surface.blit(bindings.gold_frame((w, h), canvas.page.scale), (x, y))
+    canvas.surface.blit(book_art.gold_frame((w, h), canvas.page.scale), (x, y))
     line = Box(box.x, frame.bottom + 14, box.w, 46)
     told = facts(say, slot, game=True)
     size = canvas.fitting(told, line, canvas.sizes.name, BOLD, least=24)

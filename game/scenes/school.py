@@ -3,21 +3,22 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.lessons import COURSES, scripts
-from game.lessons.lesson import Chapter
-from game.page import Box, Page
-from game.signals import Button as Key
-from game.signals import key_name
+from game.drawing.canvas import Canvas
+from game.drawing.nib import Inking
+from game.drawing.page import Box, Page
+from game.drawing.text import BOLD, HEADING, ITALIC
+from game.drawing.theme import FADED_INK, INK, IVORY, RUBRIC, VERMILION
+from game.input.signals import Button as Key
+from game.input.signals import key_name
 from game.store.progress import Mark, Progress
+from game.table import lesson_words
+from game.table.lesson_courses import COURSES
+from game.table.lesson_script import Chapter
 from game.widgets.book import lay_book
 from game.widgets.button import Button, Deed, Round, Strip
-from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
-from game.widgets.nib import Inking
 from game.widgets.panel import Panel
-from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import FADED_INK, INK, IVORY, RUBRIC, VERMILION
 from game.words import Tongue, lessons, shared
 from rules import GAMES
 
@@ -44,8 +45,8 @@ class ChapterButton(Button):
         super().__init__(box, deed)
         self.chapter = chapter
         self.mark = mark
-        self.title = say(scripts.title(chapter))
-        self.about = say(scripts.about(chapter))
+        self.title = say(lesson_words.title(chapter))
+        self.about = say(lesson_words.about(chapter))
         minutes = -(-len(chapter.steps) * PACE // 60)
         begun = mark.step and not mark.done
         step = mark.step + 1

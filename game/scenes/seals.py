@@ -2,12 +2,12 @@
 
 import pygame
 
-from game.page import Box
-from game.scenes.reckoning import Reckoning
-from game.scenes.tally import Tally
-from game.table.seating_plan import Player
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
+from game.scenes.final_scores import Reckoning
+from game.scenes.score_table import Tally
+from game.session.plan import Player
 from rules.kernel import Seat
 
 #: How large the seal of a winner is, and of anybody else.

@@ -4,19 +4,19 @@ import random
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from game.page import Box, Page
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.input.signals import Signal, Wheel
 from game.scenes.seating_book import COUNTER, EDITION, HEAD, LEAF, Book, Spread
 from game.scenes.seating_rules import Agreement, Named, placed
 from game.scenes.seating_seats import Seats
-from game.signals import Signal, Wheel
+from game.session import plan_edits
+from game.session.deal_codes import NoDeal, read_deal
+from game.session.plan import Plan
+from game.session.plan_edits import Draft
+from game.session.share_codes import seed_code
 from game.store.profiles import Profiles
-from game.table import arranging
-from game.table.arranging import Draft
-from game.table.deals import NoDeal, read_deal
-from game.table.seating_plan import Plan
-from game.table.share import seed_code
 from game.widgets.button import Button, Round, Strip
-from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice, Value
 from game.widgets.field import Field
 from game.widgets.panel import Panel
@@ -36,7 +36,7 @@ class Seating(Panel):
         self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None], back: Callable[[], None]
     ) -> None:
         super().__init__()
-        self.draft = Draft(arranging.sat_down_anew(plan), self._altered)
+        self.draft = Draft(plan_edits.sat_down_anew(plan), self._altered)
         self.profiles = profiles
         self.start = start
         self.back = back
@@ -92,20 +92,20 @@ class Seating(Panel):
                 what = say(shared.SEAT, number=seat + 1)
                 return say(words.TOLD, what=what, told=say(wrong)), f"name:{seat}"
         for rule in GAMES[self.plan.game].choices:
-            chosen = len(arranging.in_play(self.plan))
-            if rule.picks and arranging.matters(self.plan, rule) and chosen != rule.picks:
+            chosen = len(plan_edits.in_play(self.plan))
+            if rule.picks and plan_edits.matters(self.plan, rule) and chosen != rule.picks:
                 return say(words.CARDS_MISSING, needed=rule.picks, chosen=chosen), f"pick:{rule.values[0]}"
         return "", ""
 
     def _bring_last(self) -> None:
         if last := self.last:
             self.draft.alter(
-                lambda plan: arranging.sat_down_anew(last)._replace(seed=plan.seed, nonce=plan.nonce)
+                lambda plan: plan_edits.sat_down_anew(last)._replace(seed=plan.seed, nonce=plan.nonce)
             )
 
     def _shuffle(self) -> None:
         order = random.sample(range(len(self.plan.players)), len(self.plan.players))
-        self.draft.alter(arranging.reordered, order)
+        self.draft.alter(plan_edits.reordered, order)
 
     def _deal_anew(self) -> None:
         self.draft.alter(Plan.dealt_anew)
@@ -172,7 +172,7 @@ class Seating(Panel):
             ("fewer", "minus", -1, shared.FEWER_SEATS, head.right - COUNTER),
             ("more", "plus", 1, shared.MORE_SEATS, head.right - 62),
         ):
-            deed = partial(self.draft.alter, arranging.with_seats, seats + change)
+            deed = partial(self.draft.alter, plan_edits.with_seats, seats + change)
             box = Box(left, head.y + 2, 62, 62)
             yield name, Round(box, icon, deed, hint=say(hint), enabled=seats + change in allowed)
 

@@ -1,16 +1,16 @@
 """The open codex of the seating: where everything lies, and what is written and painted on its pages."""
 
-from game.page import Box, Page
+from game.drawing.canvas import Canvas
+from game.drawing.nib import Inking
+from game.drawing.page import Box, Page
+from game.drawing.text import BOLD, ITALIC
+from game.drawing.theme import FADED_INK, INK, RUBRIC, VERMILION
 from game.scenes.seating_seats import CREST, bot_place, seat_rows
-from game.table import arranging
-from game.table.seating_plan import Plan
+from game.session import plan_edits
+from game.session.plan import Plan
 from game.widgets.book import lay_book
-from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
-from game.widgets.nib import Inking
-from game.widgets.text import BOLD, ITALIC
-from game.widgets.theme import FADED_INK, INK, RUBRIC, VERMILION
 from game.words import Tongue, shared
 from rules import GAMES
 
@@ -105,7 +105,7 @@ class Book:
             if player.bot:
                 self._paint_bot(bot_place(row))
         # The first free row is a button and has its own shield.
-        free = arranging.with_seats(self.plan, self.most).players[taken + 1 :]
+        free = plan_edits.with_seats(self.plan, self.most).players[taken + 1 :]
         for player, row in zip(free, rows[taken + 1 :], strict=True):
             shield = Box(row.x, row.y, CREST, row.h).inset(0, 8)
             self.canvas.picture(f"crests/shield_{player.tincture}", shield, opacity=0.13)

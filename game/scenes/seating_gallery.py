@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import partial
 
-from game.page import Box
-from game.table import arranging
-from game.table.arranging import PICKED, Draft
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.session import plan_edits
+from game.session.plan_edits import PICKED, Draft
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
 from game.words import Tongue
 from game.words import seating as words
 from game.words.texts import Option
@@ -58,7 +58,7 @@ class Gallery:
     def buttons(self, box: Box) -> Iterator[tuple[str, Button]]:
         """Give the pieces by name."""
         plan = self.draft.plan
-        inside = arranging.in_play(plan)
+        inside = plan_edits.in_play(plan)
         rule = next(rule for rule in GAMES[plan.game].choices if rule.key == PICKED)
         columns = list(box.columns(len(CLASSES), 6))
         for number, name in enumerate(rule.values):
@@ -67,5 +67,5 @@ class Gallery:
             shown = "lot" if not inside else "in" if name in inside else "out"
             entry = self.option.values[name]
             hint = self.say(words.TOLD, what=self.say(entry.title), told=self.say(entry.text))
-            deed = partial(self.draft.alter, arranging.picked, name)
+            deed = partial(self.draft.alter, plan_edits.picked, name)
             yield f"pick:{name}", Piece(place, f"{self.folder}/{name}", CLASSES[column], shown, deed, hint)

@@ -4,22 +4,25 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.games.notre_dame.words import options
+from game.games.rattus.words import options as rattus_options
+from game.games.rattus_cartus.words import options as rattus_cartus_options
 from game.scenes.seating_gallery import Gallery
-from game.table import arranging
-from game.table.arranging import FIRST, MIXED, Draft
+from game.session import plan_edits
+from game.session.plan_edits import FIRST, MIXED, Draft
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice, Value
 from game.widgets.toggle import Toggle
-from game.words import Tongue, notre_dame_options, rattus_cartus_options, rattus_options, shared
+from game.words import Tongue, shared
 from game.words.texts import Option
 from rules import GAMES
 from rules.kernel import Choice as Rule
 
 #: The words of what a table may agree on, by game.
 OPTIONS_OF = {
-    "notre_dame": notre_dame_options,
+    "notre_dame": options,
     "rattus": rattus_options,
     "rattus_cartus": rattus_cartus_options,
 }
@@ -51,7 +54,7 @@ class Agreement:
         self.canvas = canvas
         self.game = GAMES[draft.plan.game]
         self.words: dict[str, Option] = OPTIONS_OF[self.game.key].OPTIONS
-        self.values = arranging.agreed(draft.plan)
+        self.values = plan_edits.agreed(draft.plan)
 
     def leaves(self, page: Box) -> list[list[Line]]:
         """Share the lines out among leaves: with their texts, unless one leaf is enough without them."""
@@ -67,14 +70,14 @@ class Agreement:
         ]
         if self.draft.mix:
             values.append(Value(MIX, self.say(shared.OWN_MIX), "quill"))
-        chosen = arranging.preset_of(self.draft.plan) or MIX
+        chosen = plan_edits.preset_of(self.draft.plan) or MIX
         return Choice(box, values, chosen, self._take_edition, seed=80)
 
     def _take_edition(self, name: str) -> None:
         if name == MIX:
-            self.draft.alter(arranging.with_options, self.draft.mix)
+            self.draft.alter(plan_edits.with_options, self.draft.mix)
         else:
-            self.draft.alter(arranging.with_preset, name)
+            self.draft.alter(plan_edits.with_preset, name)
 
     def _lines(self, width: float, *, texts: bool) -> Iterator[Line]:
         rules = [rule for rule in self.game.choices if rule.key != FIRST]
@@ -92,7 +95,7 @@ class Agreement:
         yield self._friendly(width, texts=texts)
 
     def _mattering(self, rules: Sequence[Rule]) -> list[Rule]:
-        return [rule for rule in rules if arranging.matters(self.draft.plan, rule)]
+        return [rule for rule in rules if plan_edits.matters(self.draft.plan, rule)]
 
     def _toggle(self, rule: Rule, width: float, *, texts: bool) -> Line:
         option, values = self.words[rule.key], rule.values
@@ -112,7 +115,7 @@ class Agreement:
                 lambda on: self._agree(rule.key, values[on]),
                 value=self.say(option.values[chosen].title),
                 hint=f"{what} {told[chosen]}",
-                enabled=arranging.matters(self.draft.plan, rule),
+                enabled=plan_edits.matters(self.draft.plan, rule),
             )
             yield f"option:{rule.key}", toggle
 
@@ -153,7 +156,7 @@ class Agreement:
         return values
 
     def _agree(self, key: str, value: str) -> None:
-        self.draft.alter(arranging.with_option, key, value)
+        self.draft.alter(plan_edits.with_option, key, value)
 
     def _friendly(self, width: float, *, texts: bool) -> Line:
         title, text = self.say(shared.FRIENDLY_UNDO), self.say(shared.FRIENDLY_UNDO_TEXT)

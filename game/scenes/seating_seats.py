@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from functools import partial
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
+from game.drawing.theme import FADED_INK, INK
+from game.session import plan_edits
+from game.session.plan import LONGEST_NAME, NAMES, Player
+from game.session.plan_edits import Draft
 from game.store.profiles import Profiles
-from game.table import arranging
-from game.table.arranging import Draft
-from game.table.seating_plan import LONGEST_NAME, NAMES, Player
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice, Value
 from game.widgets.field import Field
 from game.widgets.frame import rule_frame
-from game.widgets.text import BOLD
-from game.widgets.theme import FADED_INK, INK
 from game.words import LANGUAGE_NAMES, LANGUAGES, Tongue, shared
 from game.words import seating as words
 
@@ -107,8 +107,8 @@ class Seats:
 
     def _vacant(self, row: Box) -> Button:
         seats = len(self.players)
-        tincture = arranging.with_seats(self.draft.plan, seats + 1).players[-1].tincture
-        deed = partial(self.draft.alter, arranging.with_seats, seats + 1, focus=f"by:{seats}")
+        tincture = plan_edits.with_seats(self.draft.plan, seats + 1).players[-1].tincture
+        deed = partial(self.draft.alter, plan_edits.with_seats, seats + 1, focus=f"by:{seats}")
         return Vacant(row, tincture, self.say(shared.MORE_SEATS), deed)
 
     def _row(self, seat: int, row: Box) -> Iterator[tuple[str, Button]]:
@@ -124,7 +124,7 @@ class Seats:
             yield f"language:{seat}", self._language(seat, language)
 
     def _crest(self, seat: int, box: Box) -> Button:
-        deed = partial(self.draft.alter, arranging.next_tincture, seat)
+        deed = partial(self.draft.alter, plan_edits.next_tincture, seat)
         return Crest(box, self.players[seat].tincture, deed, self.say(words.CREST_TEXT))
 
     def _arrows(self, seat: int, above: Box) -> Iterator[tuple[str, Button]]:
@@ -135,7 +135,7 @@ class Seats:
             left = above.right - (2 * ARROW + 8 if steps < 0 else ARROW)
             # At the end of the table the way back is the only one.
             onward = name if 0 < seat + steps < last else {"up": "down", "down": "up"}[name]
-            deed = partial(self.draft.alter, arranging.moved, seat, steps, focus=f"{onward}:{seat + steps}")
+            deed = partial(self.draft.alter, plan_edits.moved, seat, steps, focus=f"{onward}:{seat + steps}")
             box = Box(left, above.y + (above.h - ARROW) / 2, ARROW, ARROW)
             yield f"{name}:{seat}", Sign(box, f"arrow_{name}", deed, self.say(hint))
 
@@ -143,7 +143,7 @@ class Seats:
         return Field(
             box,
             self.players[seat].name,
-            lambda text: self.draft.write(arranging.with_player, seat, name=text),
+            lambda text: self.draft.write(plan_edits.with_player, seat, name=text),
             longest=LONGEST_NAME,
             known=self._known(seat),
             empty=self.say(shared.NAME),
@@ -160,15 +160,15 @@ class Seats:
     def _named(self, seat: int) -> None:
         """Bring what is known of somebody, unless another known person already bears that crest."""
         name = self.players[seat].name.strip()
-        self.draft.write(arranging.with_player, seat, name=name)
+        self.draft.write(plan_edits.with_player, seat, name=name)
         profile = self.profiles.named(name)
         if profile is None:
             self.draft.changed("")
             return
         changes = {"secrecy": profile.secrecy, "language": profile.language}
-        self.draft.write(arranging.with_player, seat, **changes)
+        self.draft.write(plan_edits.with_player, seat, **changes)
         if not self._borne(profile.tincture, seat):
-            self.draft.write(arranging.with_tincture, seat, profile.tincture)
+            self.draft.write(plan_edits.with_tincture, seat, profile.tincture)
         self.draft.changed("")
 
     def _borne(self, tincture: str, seat: int) -> bool:
@@ -205,7 +205,7 @@ class Seats:
         return Choice(box, values, self.players[seat].language, change, seed=seat * 3 + 3)
 
     def _set(self, seat: int, what: str, value: str) -> None:
-        self.draft.alter(arranging.with_player, seat, **{what: value})
+        self.draft.alter(plan_edits.with_player, seat, **{what: value})
 
 
 def seat_rows(page: Box, most: int) -> Iterator[Box]:

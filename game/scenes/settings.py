@@ -3,17 +3,17 @@
 from dataclasses import asdict
 from typing import Any
 
-from game.page import Box, Page
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.input.signals import Button as Key
+from game.input.signals import Keyboard, Signal, key_name
 from game.scenes.settings_keys import Keys
 from game.scenes.settings_parts import Part, Playing, Reading
 from game.scenes.settings_sound import Loudness
-from game.signals import Button as Key
-from game.signals import Keyboard, Signal, key_name
 from game.store.settings import Settings
 from game.widgets import tabs
 from game.widgets.book import lay_book
 from game.widgets.button import Button, Round, Strip
-from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
 from game.words import settings as words
 from game.words import shared, sound

@@ -3,16 +3,27 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, ITALIC
+from game.drawing.theme import INK, RUBRIC
+from game.input.signals import (
+    FIXED,
+    KEYS,
+    Button,
+    Click,
+    Press,
+    Signal,
+    Stroke,
+    key_called,
+    key_map,
+    key_name,
+)
 from game.scenes.settings_parts import GAP, Part, below_heading
-from game.signals import FIXED, KEYS, Button, Click, Press, Signal, Stroke, key_called, key_map, key_name
 from game.widgets.button import Button as Widget
 from game.widgets.button import Deed
-from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
 from game.widgets.listing import Listing
-from game.widgets.text import BOLD, ITALIC
-from game.widgets.theme import INK, RUBRIC
 from game.words import settings as words
 from game.words import shared
 

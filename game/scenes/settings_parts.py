@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BODY, BOLD, Face
+from game.drawing.theme import RUBRIC
 from game.scenes.settings_sample import draw_sample
 from game.store.settings import SPEEDS, TEXT_SIZES
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice, Value
 from game.widgets.initial import draw_heading
-from game.widgets.text import BODY, BOLD, Face
-from game.widgets.theme import RUBRIC
 from game.widgets.toggle import Toggle
 from game.words import LANGUAGE_NAMES, LANGUAGES, shared
 from game.words import settings as words

@@ -1,9 +1,9 @@
 """A sample of everything that is written, as it looks with the settings in force."""
 
-from game.page import Box
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, HEADING, ITALIC
-from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, HEADING, ITALIC
+from game.drawing.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
 from game.words import Tongue, shared
 from game.words import settings as words
 

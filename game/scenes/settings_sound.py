@@ -3,15 +3,15 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, ITALIC
+from game.input.signals import Button as Key
+from game.input.signals import key_name
 from game.scenes.settings_parts import GAP, Item, Line, Part, below_heading
-from game.signals import Button as Key
-from game.signals import key_name
 from game.store.settings import LOUDEST
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
 from game.widgets.slider import Grip, Slider
-from game.widgets.text import BOLD, ITALIC
 from game.words import shared
 from game.words import sound as words
 

@@ -1,20 +1,20 @@
 """The table: one scene for all games, from the first decision to the last."""
 
-from game.boards.places import Spot
-from game.page import Box, Page
-from game.scenes.onlooker import Onlooker
-from game.signals import Button as Key
-from game.signals import Click, Point, Press, Signal, Wheel
+from game.drawing.page import Box, Page
+from game.drawing.pieces import Spot
+from game.input.signals import Button as Key
+from game.input.signals import Click, Point, Press, Signal, Wheel
+from game.scenes.exits import Doors
+from game.scenes.table_base import Onlooker
+from game.session.session import Reel, Session
+from game.table.bots import Thinking
 from game.table.chronicle import Entry, recap, retold
+from game.table.chronicle_reader import Reading
 from game.table.desk import Desk
-from game.table.doors import Doors
 from game.table.layout import BAR
-from game.table.offer import Offer
-from game.table.reading import Reading
-from game.table.session import Reel, Session
-from game.table.sight import Sight
+from game.table.option_buttons import Offer
+from game.table.perspective import Sight
 from game.table.story import Beat, told
-from game.table.thinking import Thinking
 from game.widgets.button import Button, Round
 from game.widgets.hold import Hold
 from game.words import advice, reading, shared

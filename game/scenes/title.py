@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 import pygame
 
-from game import surfaces
-from game.page import HEIGHT, WIDTH, Box, Page
-from game.table.seating_plan import Plan
-from game.table.session import Session
+from game.drawing import surfaces
+from game.drawing.canvas import Canvas
+from game.drawing.page import HEIGHT, WIDTH, Box, Page
+from game.drawing.text import BODY, BOLD, HEADING
+from game.drawing.theme import INK, RUBRIC, TEXT_SIZES
+from game.session.plan import Plan
+from game.session.session import Session
 from game.widgets.button import Button, Deed, Round, Strip
-from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
-from game.widgets.text import BODY, BOLD, HEADING
-from game.widgets.theme import INK, RUBRIC, TEXT_SIZES
 from game.words import LANGUAGE_NAMES, LANGUAGES, fame, shared
 from rules import GAMES
 

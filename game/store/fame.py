@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.session.session import Session
 from game.store.files import Shelf
 from game.store.finished import Finished, fingerprint, is_id
 from game.store.kept import Kept
-from game.store.standing import best
-from game.table.session import Session
+from game.store.standings import best
 from rules import GAMES
 
 NAME = "fame"

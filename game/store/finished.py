@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from game.session.plan import Player
+from game.session.session import Session
 from game.store.favourites import LIKINGS, fallen, favourites
 from game.store.names import NOBODY, key_of, told_apart
-from game.table.seating_plan import Player
-from game.table.session import Session
 from rules import GAMES
 
 #: Numbers beyond which nobody has played, and years in which a clock may have been.

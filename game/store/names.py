@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from game.table.seating_plan import LONGEST_NAME, NAMES
+from game.session.plan import LONGEST_NAME, NAMES
 
 #: Nobody at first; the others serve where somebody is called so.
 NOBODY = ("Nemo", *NAMES)

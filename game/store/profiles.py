@@ -5,12 +5,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.session.plan import Plan, Player
 from game.store import disk
 from game.store.files import Shelf
 from game.store.forgetting import scrubbed
 from game.store.kept import Kept
 from game.store.names import key_of, without
-from game.table.seating_plan import Plan, Player
 
 PEOPLE = "people"
 #: So many people are remembered, those who played last first.

@@ -4,7 +4,7 @@ from collections.abc import Container
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from game.signals import Button
+from game.input.signals import Button
 from game.store.files import Shelf
 from game.words import LANGUAGES
 

@@ -1,8 +1,8 @@
 """The name of a card on a banner that lies across it."""
 
-from game.page import Box
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
 
 #: How large a name on a banner is, and below which size its words part; how much of a banner is flat, and
 #: how long a name may be at most, by the distance from one card to the next.

@@ -1,10 +1,10 @@
 """The bar above the board: who, what now, and what an option would bring."""
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, HEADING, ITALIC, bound
+from game.drawing.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
 from game.table.layout import BAR
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, HEADING, ITALIC, bound
-from game.widgets.theme import DARK_WOOD, IVORY, LEAF_GOLD, RUBRIC
 
 #: How wide the prompt is, and the buttons at the right end of the bar.
 PROMPT, BUTTONS = 960, 414

@@ -4,15 +4,15 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BODY, HEADING, ITALIC, bound
+from game.drawing.theme import FADED_INK, RUBRIC
+from game.session.plan import Plan
+from game.session.seams import KINDS
+from game.session.session import Session
+from game.session.share_codes import deal_seal
 from game.table.desk import Desk
-from game.table.seams import KINDS
-from game.table.seating_plan import Plan
-from game.table.session import Session
-from game.table.share import deal_seal
-from game.widgets.canvas import Canvas
-from game.widgets.text import BODY, HEADING, ITALIC, bound
-from game.widgets.theme import FADED_INK, RUBRIC
 from game.words import Tongue, shared, telling
 from rules.kernel import Event, Seat
 

@@ -1,6 +1,6 @@
 """Whose secrets the table may show: curtains, peeks and open hands around one screen."""
 
-from game.table.session import Session
+from game.session.session import Session
 from rules.kernel import Seat
 
 

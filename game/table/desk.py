@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from game.boards.places import Piece, Spot
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.pieces import Piece, Spot
+from game.drawing.theme import LEAF_GOLD
+from game.session.session import Session
 from game.table import tray
 from game.table.layout import BOARD, Layout
-from game.table.session import Session
 from game.table.story import Beat
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
-from game.widgets.theme import LEAF_GOLD
 from game.words import Tongue
 from rules.kernel import Action, Decision, Event, Seat, State
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.page import Box, Page
+from game.drawing.page import Box, Page
 
 BAR, RAIL, SIDE, GAP = 88, 300, 334, 10
 #: How much wider the rails and how much deeper the tray may become.

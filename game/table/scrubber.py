@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from game.page import Box
-from game.signals import Button as Key
-from game.signals import Click, Point, Press, Signal
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
+from game.drawing.theme import INK, IVORY, LEAF_GOLD, OAK, PARCHMENT_SHADE
+from game.input.signals import Button as Key
+from game.input.signals import Click, Point, Press, Signal
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
-from game.widgets.theme import INK, IVORY, LEAF_GOLD, OAK, PARCHMENT_SHADE
 
 
 class Scrubber(Button):

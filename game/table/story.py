@@ -7,9 +7,9 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.boards.places import Piece, Spot
-from game.page import Box
-from game.widgets.canvas import Canvas
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.pieces import Piece, Spot
 from rules.kernel import Event, Seat
 
 if TYPE_CHECKING:

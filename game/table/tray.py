@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from game.page import Box
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, ITALIC
-from game.widgets.theme import IVORY
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, ITALIC
+from game.drawing.theme import IVORY
 
 #: How wide the place is that says whose hand it is.
 HEAD = 200

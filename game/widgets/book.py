@@ -1,10 +1,10 @@
 """The open codex that many scenes are written in, and the scribe who waits while it is empty."""
 
-from game import bindings, surfaces
-from game.page import Box
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, HEADING
-from game.widgets.theme import LEAF_GOLD
+from game.drawing import book_art, surfaces
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, HEADING
+from game.drawing.theme import LEAF_GOLD
 
 #: How far the book lies above the table, and the least size of what is told of an empty page.
 LIFT, LEAST = 12, 22
@@ -19,7 +19,7 @@ def lay_book(
     canvas.text(title.upper(), head, fitted, face=HEADING, colour=LEAF_GOLD, across=across)
     x, y, w, h = canvas.page.pixels(book)
     scale = canvas.page.scale
-    surfaces.lay(canvas.surface, bindings.codex((w, h), scale), (x, y), scale, LIFT)
+    surfaces.lay(canvas.surface, book_art.codex((w, h), scale), (x, y), scale, LIFT)
 
 
 def paint_nothing(canvas: Canvas, page: Box, title: str, text: str, *, high: float = 330) -> None:

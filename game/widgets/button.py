@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from game.page import Box
-from game.signals import Signal
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, ITALIC
-from game.widgets.theme import FADED_INK, INK
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, ITALIC
+from game.drawing.theme import FADED_INK, INK
+from game.input.signals import Signal
 
 Deed = Callable[[], None]
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.page import Box
-from game.signals import Button as Key
-from game.signals import Click, Press, Signal
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
+from game.drawing.theme import FADED_INK, INK
+from game.input.signals import Button as Key
+from game.input.signals import Click, Press, Signal
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
 from game.widgets.frame import rule_frame
-from game.widgets.text import BOLD
-from game.widgets.theme import FADED_INK, INK
 
 #: The room an arrow takes at its side of the frame.
 ARROW = 34

@@ -3,13 +3,13 @@
 import unicodedata
 from collections.abc import Callable, Sequence
 
-from game.page import Box
-from game.signals import Button as Key
-from game.signals import Click, Erase, Letters, Press, Signal
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, ITALIC, Face
+from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
+from game.input.signals import Button as Key
+from game.input.signals import Click, Erase, Letters, Press, Signal
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, ITALIC, Face
-from game.widgets.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
 
 #: Keys that are letters too, or take one away: they mean nothing else while somebody writes.
 _WRITTEN = (Key.SKIP, Key.LOOK, Key.MUTE, Key.UNDO)

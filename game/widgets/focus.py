@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.page import Box
-from game.signals import Button
+from game.drawing.page import Box
+from game.input.signals import Button
 
 _DIRECTIONS = {
     Button.LEFT: (-1, 0),

@@ -2,11 +2,11 @@
 
 import pygame
 
-from game.cupboard import Stowed
-from game.page import Box, Page
-from game.widgets.canvas import Canvas
-from game.widgets.nib import Inking
-from game.widgets.theme import FADED_INK, INK, IVORY, PARCHMENT_SHADE, VELLUM, high_contrast, shade
+from game.drawing.canvas import Canvas
+from game.drawing.nib import Inking
+from game.drawing.page import Box, Page
+from game.drawing.surface_cache import Stowed
+from game.drawing.theme import FADED_INK, INK, IVORY, PARCHMENT_SHADE, VELLUM, high_contrast, shade
 
 #: How far the strokes lie inside the box.
 MARGIN = 3

@@ -1,11 +1,11 @@
 """A strip that works only when it is held for a moment, so that nothing opens by accident."""
 
-from game.page import Box
-from game.signals import Button as Key
-from game.signals import Click, Press, Signal
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.theme import VERDIGRIS
+from game.input.signals import Button as Key
+from game.input.signals import Click, Press, Signal
 from game.widgets.button import Deed, Strip
-from game.widgets.canvas import Canvas
-from game.widgets.theme import VERDIGRIS
 
 #: Seconds it has to be held.
 HOLD = 0.6

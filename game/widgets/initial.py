@@ -2,10 +2,10 @@
 
 import unicodedata
 
-from game.page import Box
-from game.widgets.canvas import Canvas
-from game.widgets.text import HEADING, Colour, plain_face
-from game.widgets.theme import INK
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import HEADING, Colour, plain_face
+from game.drawing.theme import INK
 
 _MARKS = {
     "\u0300": "grave",

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.page import Box, Page
-from game.widgets.canvas import Canvas
-from game.widgets.nib import Inking, Place, walked
-from game.widgets.text import BOLD, Colour
-from game.widgets.theme import FADED_INK, INK, IVORY, RUBRIC, TINCTURE_COLOURS, VELLUM
+from game.drawing.canvas import Canvas
+from game.drawing.nib import Inking, Place, walked
+from game.drawing.page import Box, Page
+from game.drawing.text import BOLD, Colour
+from game.drawing.theme import FADED_INK, INK, IVORY, RUBRIC, TINCTURE_COLOURS, VELLUM
 
 #: Room for the numbers on the left, the ticks below, the crests on the right and a crown above.
 LEFT, BELOW, RIGHT, ABOVE = 64.0, 52.0, 118.0, 34.0

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.page import Box
-from game.signals import Button as Key
-from game.signals import Press, Signal, Wheel
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.theme import FADED_INK, INK
+from game.input.signals import Button as Key
+from game.input.signals import Press, Signal, Wheel
 from game.widgets.button import Button, Deed, Round
-from game.widgets.canvas import Canvas
 from game.widgets.panel import Panel
-from game.widgets.theme import FADED_INK, INK
 from game.words.settings import MEANINGS
 
 #: The room of the arrows beside the rows, and the thumb between them.

@@ -2,12 +2,12 @@
 
 import pygame
 
-from game import surfaces
-from game.cupboard import Stowed
-from game.page import Box, Page
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
-from game.widgets.theme import INK, LEAF_GOLD
+from game.drawing import surfaces
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.surface_cache import Stowed
+from game.drawing.text import BOLD
+from game.drawing.theme import INK, LEAF_GOLD
 
 #: Seconds it is there, and in which it goes then.
 LASTS, GOES = 1.0, 0.4

@@ -1,9 +1,9 @@
 """A strip at the foot of the window that tells something about the program, over whatever is shown there."""
 
-from game.page import Box
-from game.signals import Click, Press, Signal
-from game.widgets.canvas import Canvas
-from game.widgets.theme import INK
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.theme import INK
+from game.input.signals import Click, Press, Signal
 
 #: Seconds it stays in any case; after that the next push takes it away.
 LEAST = 3.0

@@ -2,15 +2,15 @@
 
 import pygame
 
-from game.page import Box, Page
-from game.scene import Scene
-from game.signals import Button as Key
-from game.signals import Click, Keyboard, Point, Press, Signal
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.theme import TEXT_SIZES
+from game.input.signals import Button as Key
+from game.input.signals import Click, Keyboard, Point, Press, Signal
 from game.widgets.button import Button, Round
-from game.widgets.canvas import Canvas
 from game.widgets.focus import Lane, onward
+from game.widgets.scene import Scene
 from game.widgets.tag import draw_tag
-from game.widgets.theme import TEXT_SIZES
 
 _DIRECTIONS = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)
 

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 import pygame
 
-from game.cupboard import Stowed
-from game.page import Box, Page
-from game.signals import Button as Key
-from game.signals import Click, Point, Press, Signal
+from game.drawing.canvas import Canvas
+from game.drawing.nib import Inking
+from game.drawing.page import Box, Page
+from game.drawing.surface_cache import Stowed
+from game.drawing.text import BOLD
+from game.drawing.theme import FADED_INK, INK, RUBRIC, high_contrast
+from game.input.signals import Button as Key
+from game.input.signals import Click, Point, Press, Signal
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
-from game.widgets.nib import Inking
-from game.widgets.text import BOLD
-from game.widgets.theme import FADED_INK, INK, RUBRIC, high_contrast
 
 #: The knob, the room left of the groove for half of it, and what the number takes at the right.
 KNOB, HALF, NUMBER = 52, 30, 96

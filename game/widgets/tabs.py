@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
+from game.drawing.theme import INK
 from game.widgets.button import Button, Deed
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
-from game.widgets.theme import INK
 
 
 class Part(NamedTuple):

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.page import Box
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
 
 HIGH, MARGIN, GAP = 54.0, 26.0, 12.0
 

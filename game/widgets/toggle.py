@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, Colour
+from game.drawing.theme import FADED_INK, INK
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD, Colour
-from game.widgets.theme import FADED_INK, INK
 
 #: The side of the box, and where the words begin beside it.
 TICK, WORDS = 50, 68

@@ -4,17 +4,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from game.words import (
-    Tongue,
-    notre_dame,
-    notre_dame_book,
-    rattus,
-    rattus_book,
-    rattus_cartus,
-    rattus_cartus_book,
-    saves,
-    shared,
-)
+from game.games.notre_dame import sentences
+from game.games.notre_dame.words import play
+from game.games.rattus import sentences as rattus_book
+from game.games.rattus.words import play as rattus
+from game.games.rattus_cartus import sentences as rattus_cartus_book
+from game.games.rattus_cartus.words import play as rattus_cartus
+from game.words import Tongue, saves, shared
 from game.words.texts import Plural, Text
 from rules.kernel import Action, Decision, Event, Game, Seat
 from rules.kernel.flow import frame_name
@@ -42,13 +38,13 @@ class Book:
 
 BOOKS = {
     "notre_dame": Book(
-        prompts=notre_dame.PROMPTS,
-        events=notre_dame.EVENTS,
-        labels=notre_dame.LABELS,
-        variant=notre_dame_book.variant,
-        word=notre_dame_book.word,
-        gains=notre_dame_book.gains,
-        outcomes=notre_dame_book.outcomes,
+        prompts=play.PROMPTS,
+        events=play.EVENTS,
+        labels=play.LABELS,
+        variant=sentences.variant,
+        word=sentences.word,
+        gains=sentences.gains,
+        outcomes=sentences.outcomes,
     ),
     "rattus": Book(
         prompts=rattus.PROMPTS,

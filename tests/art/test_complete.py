@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from game.pictures import ROOT, source
-from game.widgets.theme import TINCTURES
+from game.drawing.pictures import ROOT, source
+from game.drawing.theme import TINCTURES
 from rules.notre_dame.names import CARDS, MESSAGES
 from rules.notre_dame.people import PEOPLE
 from rules.rattus.names import CHARACTERS

@@ -3,7 +3,7 @@
 import pytest
 
 from build.pen.palette import PIGMENTS, SEATS
-from game.widgets import theme
+from game.drawing import theme
 
 NAMES = {name: name.upper().replace("-", "_") for name in PIGMENTS}
 #: Letters need a darker red than rubrics that are drawn.

@@ -7,10 +7,11 @@ import itertools
 import pygame
 import pytest
 
-from game import gallery_art, pictures
-from game.widgets.theme import INK
+from game.drawing import pictures
+from game.drawing.theme import INK
+from game.gallery import art
 
-KINDS = dict(gallery_art.kinds())
+KINDS = dict(art.kinds())
 
 
 def test_every_picture_is_on_a_sheet() -> None:
@@ -24,9 +25,9 @@ def test_every_picture_is_on_a_sheet() -> None:
 def test_no_picture_of_a_sheet_covers_another(kind: str) -> None:
     pygame.font.init()
     pygame.display.set_mode((8, 8))
-    sizes = gallery_art.USED_AT.get(kind, gallery_art.OTHERWISE)
-    cells = [gallery_art.cell(f"{kind}/{name}", sizes, INK) for name in KINDS[kind]]
-    places, width, height = gallery_art.rows(cells)
+    sizes = art.USED_AT.get(kind, art.OTHERWISE)
+    cells = [art.cell(f"{kind}/{name}", sizes, INK) for name in KINDS[kind]]
+    places, width, height = art.rows(cells)
     boxes = [cell.get_rect(topleft=place) for cell, place in zip(cells, places, strict=True)]
     whole = pygame.Rect(0, 0, width, height)
     assert all(whole.contains(box) for box in boxes)

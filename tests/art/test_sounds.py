@@ -18,8 +18,8 @@ from build.sounds.levels import decibels, loudest, loudness, offset, peak
 from build.sounds.notation import Note, figured, notes
 from build.sounds.ogg import decoded
 from build.sounds.samples import RATE, Samples, length, times
-from game.sound_stage import RATE as MIXED
-from game.sound_stage import seconds_of
+from game.sound.stage import RATE as MIXED
+from game.sound.stage import seconds_of
 from rules import GAMES
 
 FILES = sorted(SOUNDS.rglob("*.ogg"))

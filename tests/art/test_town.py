@@ -20,8 +20,8 @@ from build.output import INKED, ROOT
 from build.pen.paths import runs_of
 from build.pen.quantise import small_png
 from build.pen.raster import pixels_of, with_nanosvg
-from game import bindings, surfaces
-from game.fonts import heading_font_path
+from game.drawing import book_art, surfaces
+from game.drawing.fonts import heading_font_path
 from rules.rattus_cartus.names import BUILDINGS, SPECIALS
 
 ART = ROOT / INKED
@@ -90,7 +90,7 @@ def test_sheets_are_laid_quickly() -> None:
 
 
 def test_frames_have_the_size_that_was_asked() -> None:
-    for make in (bindings.codex, bindings.charter, bindings.gold_frame):
+    for make in (book_art.codex, book_art.charter, book_art.gold_frame):
         assert make((600, 400), 0.667).get_size() == (600, 400)
 
 

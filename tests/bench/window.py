@@ -17,11 +17,11 @@ from pathlib import Path
 
 import pygame
 
-from game.app import FAST
-from game.boards.places import Spot
-from game.house import DESKS, House
+from game.drawing.pieces import Spot
+from game.program.app import FAST
+from game.program.navigation import DESKS, House
 from game.scenes.table import Table
-from game.table.seating_plan import against_bots
+from game.session.plan import against_bots
 from game.table.story import Beat, Travel
 from rules import GAMES
 from rules.kernel import Action, Seat

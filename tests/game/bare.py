@@ -7,11 +7,11 @@ from typing import Any
 
 import pygame
 
-from game.app import App
-from game.scene import Scene
-from game.signals import Keyboard, Signal
+from game.input.signals import Keyboard, Signal
+from game.program.app import App
 from game.store.settings import Settings
 from game.widgets.panel import Panel
+from game.widgets.scene import Scene
 from tests.game.hands import send
 
 

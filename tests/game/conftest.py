@@ -11,12 +11,12 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game import missing
-from game.app import App
-from game.house import House
+from game.drawing import missing_art
+from game.program.app import App
+from game.program.navigation import House
 from game.store import Shelf
 from game.store.profiles import Profiles
-from game.store.slots import Slots
+from game.store.saved_games import Slots
 
 
 @pytest.fixture(autouse=True)
@@ -61,6 +61,6 @@ def slots(tmp_path: Path) -> Iterator[Slots]:
 @pytest.fixture(autouse=True)
 def _everything_is_there() -> Iterator[None]:
     """A picture or face that is looked for in vain has a stand-in on the screen, but not in tests."""
-    missing.forget()
+    missing_art.forget()
     yield
-    assert missing.noted() == ()
+    assert missing_art.noted() == ()

@@ -4,12 +4,12 @@ from typing import Any
 
 import pygame
 
-from game.app import App
-from game.page import Box
-from game.widgets import text as writing
-from game.widgets.canvas import ALIGN, Canvas
-from game.widgets.text import Colour, Face
-from game.widgets.theme import TEXT_SIZES, shade
+from game.drawing import text as writing
+from game.drawing.canvas import ALIGN, Canvas
+from game.drawing.page import Box
+from game.drawing.text import Colour, Face
+from game.drawing.theme import TEXT_SIZES, shade
+from game.program.app import App
 
 
 class Drawing(Canvas):

@@ -6,14 +6,14 @@ from typing import Any
 
 import pygame
 
-from game.house import House
+from game.drawing.theme import TINCTURES
+from game.program.navigation import House
 from game.scenes.result import Result
 from game.scenes.table import Table
-from game.table.offer import Offer
-from game.table.seating_plan import NAMES, Plan, Player
+from game.session.plan import NAMES, Plan, Player
+from game.table.option_buttons import Offer
 from game.widgets.button import Button
 from game.widgets.hold import HOLD, Hold
-from game.widgets.theme import TINCTURES
 
 Way = Callable[[House, Table, Button], None]
 

@@ -3,11 +3,11 @@
 import random
 from datetime import UTC, datetime, timedelta
 
+from game.drawing.theme import TINCTURES
+from game.session.plan import NAMES, Plan, Player, against_bots
+from game.session.session import Session
 from game.store.fame import NAME, Fame, Record
 from game.store.finished import Finished, Sitter
-from game.table.seating_plan import NAMES, Plan, Player, against_bots
-from game.table.session import Session
-from game.widgets.theme import TINCTURES
 from rules import GAMES
 from rules.bots import LEVELS
 from rules.play import random_actions

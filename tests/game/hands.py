@@ -4,7 +4,7 @@ from typing import Any
 
 import pygame
 
-from game.app import App
+from game.program.app import App
 from game.widgets.button import Button
 from game.widgets.panel import Panel
 

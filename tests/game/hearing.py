@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.sound_stage import CHANNELS, PLACES
+from game.sound.stage import CHANNELS, PLACES
 
 
 def soon(true: Callable[[], bool]) -> bool:

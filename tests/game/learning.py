@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from game.house import DESKS, House
-from game.lessons import COURSES
-from game.lessons.lesson import Chapter, Step
-from game.page import Box
+from game.drawing.page import Box
+from game.program.navigation import DESKS, House
 from game.scenes.lesson import Lesson
+from game.session.session import Session
 from game.store import Shelf
 from game.store.progress import Progress
-from game.table.session import Session
+from game.table.lesson_courses import COURSES
+from game.table.lesson_script import Chapter, Step
 from game.widgets.button import Button
 from rules.kernel import Action
 from tests.game.driving import Way

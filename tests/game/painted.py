@@ -4,12 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from game.house import House
+from game.drawing.theme import TINCTURES
+from game.program.navigation import House
 from game.scenes.result import Result
 from game.scenes.table import Table
+from game.session.plan import NAMES, Plan, Player
 from game.store.settings import TEXT_SIZES
-from game.table.seating_plan import NAMES, Plan, Player
-from game.widgets.theme import TINCTURES
 from game.words import LANGUAGES
 from rules.bots import bot
 from rules.kernel import Game

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from game.page import Box
-from game.widgets.canvas import Canvas
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
 
 
 class Reading(Canvas):

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from game.store.slot import Slot
-from game.store.slots import Slots
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.session.plan import against_bots
+from game.session.session import Session
+from game.store.saved_game import Slot
+from game.store.saved_games import Slots
 
 
 def played(slots: Slots | None, actions: int, seed: int = 1, game: str = "notre_dame") -> Session:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pygame
 
-from game.app import App
-from game.page import Box
+from game.drawing.page import Box
+from game.program.app import App
 from game.scenes.seating import Seating
+from game.session.plan import Plan, Player, against_bots
 from game.store.profiles import Profiles
-from game.table.seating_plan import Plan, Player, against_bots
 
 ZOE = Player("Zoé", "sable", "", "open", "fr")
 Step = Callable[[App, Seating, str, int], None]

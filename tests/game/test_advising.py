@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.table.advising import compared
+from game.table.advice import compared
 from rules.bots.advice import Advised
 from rules.kernel import Action
 from tests.game.wording import ENGLISH

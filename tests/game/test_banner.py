@@ -3,17 +3,17 @@
 import pygame
 import pytest
 
-from game.page import Box, Page
-from game.pictures import Pictures
-from game.table import rattus_cards
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.pictures import Pictures
+from game.drawing.text import BOLD
+from game.games.notre_dame.desk import CARD
+from game.games.notre_dame.words.cards import CARDS
+from game.games.rattus import hand
+from game.games.rattus.words.characters import CHARACTERS
 from game.table.banner import SMALL, paint_banner
-from game.table.notre_dame import CARD
-from game.table.picks import BETWEEN
-from game.widgets.canvas import Canvas
-from game.widgets.text import BOLD
+from game.table.cards import BETWEEN
 from game.words import LANGUAGES, Tongue
-from game.words.notre_dame_cards import CARDS
-from game.words.rattus_characters import CHARACTERS
 
 #: How wide an action card is drawn, and a class card.
 ACTION, CLASS = 130.0, 153.0
@@ -32,7 +32,7 @@ def canvas(request: pytest.FixtureRequest) -> Canvas:
 def test_names_on_banners_can_be_read_in_every_language(canvas: Canvas, language: str) -> None:
     say = Tongue(language)
     cards = [(say(words.name), ACTION, float(CARD + BETWEEN)) for words in CARDS.values()]
-    pitch = rattus_cards.WIDTH + rattus_cards.GAP
+    pitch = hand.WIDTH + hand.GAP
     cards += [(say(words.name), CLASS, pitch) for words in CHARACTERS.values()]
     for name, wide, room in cards:
         size = paint_banner(canvas, Box(100, 100, wide, 40), name, room)

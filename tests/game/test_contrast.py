@@ -7,13 +7,12 @@ import pygame
 import pytest
 
 from build.audit.light import contrast, luminance, spots
-from game import bindings, look, surfaces
-from game.page import Box, Page
-from game.pictures import Pictures
-from game.widgets import theme
-from game.widgets.canvas import Canvas
-from game.widgets.text import BODY, Colour
-from game.widgets.theme import DARK_WOOD, FADED_INK, INK, IVORY, LEAF_GOLD, RUBRIC
+from game.drawing import book_art, look, surfaces, theme
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.pictures import Pictures
+from game.drawing.text import BODY, Colour
+from game.drawing.theme import DARK_WOOD, FADED_INK, INK, IVORY, LEAF_GOLD, RUBRIC
 
 #: What text has to reach in the usual look and in high contrast, and what the focus has to.
 TEXT, STRONG_TEXT, FOCUS = 4.5, 7.0, 3.0
@@ -49,7 +48,7 @@ def lay(ground: str) -> tuple[Canvas, Box]:
         canvas.sheet(strip, seed=7, ends="torn")
         return canvas, strip.inset(26, 14)
     if ground == "book":
-        canvas.surface.blit(bindings.codex((1800, 800), 1.0), (60, 100))
+        canvas.surface.blit(book_art.codex((1800, 800), 1.0), (60, 100))
         return canvas, Box(60, 100, 900, 800).inset(66)
     if ground in ("table", "title"):
         canvas.table(ground)

@@ -5,20 +5,22 @@ from itertools import product
 import pygame
 import pytest
 
-from game.gallery import mixed, played
-from game.house import House
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.theme import INK, TEXT_SIZES
+from game.gallery.scenes import mixed, played
+from game.games.notre_dame import panel
+from game.games.notre_dame.desk import CARD
+from game.games.notre_dame.words.cards import CARDS
+from game.program.navigation import House
 from game.scenes.pause import Pause
 from game.scenes.seating import Seating
-from game.table import arranging, notre_dame_persons, seats
+from game.session import plan_edits
+from game.table import seat_panels
 from game.table.banner import paint_banner
+from game.table.cards import BETWEEN
 from game.table.desk import Danger
-from game.table.notre_dame import CARD
-from game.table.picks import BETWEEN
-from game.widgets.canvas import Canvas
-from game.widgets.theme import INK, TEXT_SIZES
 from game.words import LANGUAGES, Tongue, saves
-from game.words.notre_dame_cards import CARDS
 from rules import GAMES, Match
 from rules.notre_dame.people import RATS
 from tests.game.drawing import Drawing, meet
@@ -52,7 +54,7 @@ def test_the_number_of_seats_touches_no_button(
     scene = house.app.top
     assert isinstance(scene, Seating)
     for number in GAMES[game].seats:
-        scene.draft.alter(arranging.with_seats, number)
+        scene.draft.alter(plan_edits.with_seats, number)
         canvas = Drawing.of(house.app)
         scene.paint(canvas)
         count = canvas.written[0][1]
@@ -89,12 +91,12 @@ def flat(canvas: Canvas, banner: Box) -> tuple[float, float]:
 @pytest.mark.parametrize(("icon", "most"), [("rat", 9), ("rat", 20)])
 def test_a_meter_covers_no_digit_of_its_number(house: House, text_size: str, icon: str, most: int) -> None:
     house.app.change(text_size=text_size)
-    row = seats.facts(Box(10, 96, 300, 186))
+    row = seat_panels.facts(Box(10, 96, 300, 186))
     last = list(row.rows(4))[-1]
     starts = set()
     for value in (None, *range(most + 1)):
         canvas = Drawing.of(house.app)
-        seats.paint_danger(canvas, last, Danger(value, most, 7, icon))
+        seat_panels.paint_danger(canvas, last, Danger(value, most, 7, icon))
         ((_, number),) = canvas.written
         meter = next(box for box, colour in canvas.ruled if colour == INK)
         assert number.right + 3 < meter.x
@@ -113,11 +115,11 @@ def test_persons_are_written_in_one_size_and_within_their_rows(
     for number in range(0, len(names) - THREE, THREE):
         here = view._replace(persons=tuple(names[number : number + THREE]))
         canvas, box = Drawing.of(house.app), Box(1576, 96, 324, 505)
-        notre_dame_persons.paint_persons(canvas, here, box, Tongue(language))
+        panel.paint_persons(canvas, here, box, Tongue(language))
         titles, deeds = canvas.written[-7:-4], canvas.written[-4:-1]
         assert len({canvas.sizes_of[words] for words, _ in titles}) == 1
         assert len({canvas.sizes_of[words] for words, _ in deeds}) == 1
-        rows = list(notre_dame_persons.rows(box, here).values())
+        rows = list(panel.rows(box, here).values())
         for row, (_, title), (_, deed) in zip(rows, titles, deeds, strict=True):
             assert not meet(title, deed)
             assert deed.bottom < row.bottom + 6

@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.house import DESKS, House
-from game.scenes.mishap import Mishap
+from game.input.signals import Button as Key
+from game.input.signals import Press
+from game.program.navigation import DESKS, House
+from game.scenes.crash_screen import Mishap
 from game.scenes.table import Table
-from game.signals import Button as Key
-from game.signals import Press
-from game.table.session import Session
+from game.session.session import Session
 from game.widgets.hold import Hold
 from game.words import LANGUAGES
 from rules.play import random_actions

@@ -9,7 +9,7 @@ import rules
 from rules import GAMES
 
 #: Tables that tell only what some games have.
-PARTIAL = {"game.scenes.seating_gallery.KINDS", "game.table.arranging.SETS"}
+PARTIAL = {"game.scenes.seating_gallery.KINDS", "game.session.plan_edits.SETS"}
 
 
 def tables() -> Iterator[tuple[str, set[str]]]:

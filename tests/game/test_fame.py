@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from game.session.plan import Plan, Player, against_bots
+from game.session.session import Session
 from game.store import Shelf
 from game.store import fame as fame_store
 from game.store.fame import LASTING, NAME, Fame, Record
 from game.store.favourites import LIKINGS, favourites
 from game.store.finished import Finished
-from game.store.standing import best, people, sides
-from game.table.seating_plan import Plan, Player, against_bots
-from game.table.session import Session
+from game.store.standings import best, people, sides
 from rules import GAMES
 from rules.kernel import Match
 from tests.game.famous import FIRST, ended, made_up, over, sat

@@ -7,19 +7,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.house import House
-from game.scenes.ask import Ask
+from game.drawing.theme import TEXT_SIZES
+from game.input.signals import Wheel
+from game.program.app import App
+from game.program.navigation import House
 from game.scenes.fame import PAGES, HallOfFame
 from game.scenes.fame_rows import PersonRow, Plaque
+from game.scenes.question import Ask
 from game.scenes.result import Result
 from game.scenes.table import Table
 from game.scenes.title import Title
-from game.signals import Wheel
-from game.store.standing import best
+from game.store.standings import best
 from game.widgets.button import Button, Round, Strip
 from game.widgets.tabs import Tab
-from game.widgets.theme import TEXT_SIZES
 from game.words import LANGUAGES, PSEUDO, fame, saves, shared
 from rules import GAMES
 from tests.game import driving

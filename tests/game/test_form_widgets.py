@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.page import Box, Page
-from game.signals import Button as Key
-from game.signals import Click, Keyboard, Point, Press, Signal
+from game.drawing.page import Box, Page
+from game.input.signals import Button as Key
+from game.input.signals import Click, Keyboard, Point, Press, Signal
+from game.program.app import App
 from game.widgets.button import Button
 from game.widgets.choice import Choice, Value
 from game.widgets.field import Field, plain

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from game.gallery_learning import lesson_steps, rule_cards
-from game.house import House
-from game.lessons import COURSES
-from game.words.rules_cards import cards
+from game.gallery.learning import lesson_steps, rule_cards
+from game.games.rule_cards import cards
+from game.program.navigation import House
+from game.table.lesson_courses import COURSES
 from rules import GAMES
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from game.house import DESKS, House
+from game.input.signals import Click
+from game.program.navigation import DESKS, House
 from game.scenes.replay import Replay
 from game.scenes.table import Table
-from game.signals import Click
-from game.table import picture
+from game.session.session import Session
+from game.table import painting
 from game.table.chronicle import Entry, recap
-from game.table.session import Session
 from game.words import advice, shared
 from rules import GAMES
 from rules.kernel import Action, Event, Seat
@@ -278,7 +278,7 @@ def test_nobody_thinks_in_a_replay(house: House) -> None:
     said = []
     while table.session.asked is not None and len(table.session.match.log) < 30:
         table.act(table.session.asked.seat, table.session.match.state.options()[0])
-        said.append(picture.asking(table.sight))
+        said.append(painting.asking(table.sight))
     assert shared.THINKS in said
     house.replay(table, 0)
     replay = house.app.top
@@ -286,6 +286,6 @@ def test_nobody_thinks_in_a_replay(house: House) -> None:
     again = []
     for step in range(30):
         replay.go(step)
-        again.append(picture.asking(replay.sight))
+        again.append(painting.asking(replay.sight))
     assert shared.THINKS not in again
     assert all(again)

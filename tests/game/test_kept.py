@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from game.session.plan import Plan, Player
 from game.store import Shelf
 from game.store.fame import Fame
 from game.store.profiles import Profiles
 from game.store.progress import Progress
-from game.table.seating_plan import Plan, Player
 from tests.game.famous import over
 from tests.game.saving import refuse
 

@@ -6,8 +6,8 @@ from itertools import product
 import pygame
 import pytest
 
-from game.app import App
-from game.signals import FIXED, KEYS, Button, Keyboard, Letters, Press, key_map, key_name
+from game.input.signals import FIXED, KEYS, Button, Keyboard, Letters, Press, key_map, key_name
+from game.program.app import App
 from game.store.settings import Settings
 from game.words import Tongue
 from tests.game.bare import bare_app, blank, key

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import pytest
 
+from game.session.session import Session
 from game.store import Shelf
-from game.store.slots import Slots
-from game.table.session import Session
+from game.store.saved_games import Slots
 from rules import Match
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is of Unix")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.house import House
+from game.program.navigation import House
 from game.scenes.table import Table
 from tests.game.test_killed import Moment
 

@@ -6,15 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.house import DESKS, House
-from game.lessons import COURSES, scripts
-from game.lessons.lesson import Chapter, moves
+from game.program.navigation import DESKS, House
 from game.scenes.lesson import READABLE, Lesson
 from game.scenes.school import ChapterButton, School
 from game.scenes.table import Table
+from game.session.session import playable
 from game.store.progress import Mark, Progress
-from game.table import bar
-from game.table.session import playable
+from game.table import bar, lesson_words
+from game.table.lesson_courses import COURSES
+from game.table.lesson_script import Chapter, moves
 from game.words import lessons, shared
 from rules.kernel import Action
 from tests.game.driving import by_keys, by_pad, by_pointer, send
@@ -156,7 +156,7 @@ def test_any_other_pick_is_refused_kindly_and_changes_nothing(room: Room, chapte
         for button in others[:2]:
             digest, number = lesson.session.match.state.digest(), lesson.number
             by_pointer(room.house, lesson, button)
-            assert lesson.answer == scripts.reason(chapter, lesson.step)
+            assert lesson.answer == lesson_words.reason(chapter, lesson.step)
             assert (lesson.session.match.state.digest(), lesson.number) == (digest, number)
             tried += 1
         room.do(lesson, by_pointer)
@@ -180,7 +180,7 @@ def test_a_click_beside_the_options_is_answered_with_the_reason_of_the_step(room
         room.do(lesson, by_pointer)
     x, y, _, _ = room.house.app.page.pixels(lesson.sight.layout.board)
     send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + 4, y + 4), button=1)
-    assert lesson.answer == scripts.reason(lesson.chapter, lesson.step)
+    assert lesson.answer == lesson_words.reason(lesson.chapter, lesson.step)
 
 
 def test_a_click_on_anything_but_the_note_is_answered(room: Room) -> None:

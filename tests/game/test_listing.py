@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.page import Box
-from game.signals import Signal, Wheel
+from game.drawing.page import Box
+from game.input.signals import Signal, Wheel
+from game.program.app import App
 from game.widgets.button import Button as Widget
 from game.widgets.button import Strip
 from game.widgets.listing import Listing

@@ -5,24 +5,24 @@ from typing import Any
 
 import pytest
 
-from game.gallery import positions
-from game.house import DESKS, House
-from game.lessons import COURSES
-from game.page import Box
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BODY
+from game.drawing.theme import TEXT_SIZES
+from game.gallery.scenes import positions
+from game.games.notre_dame.desk import NotreDameDesk
+from game.games.notre_dame.inspector import favour_now
+from game.games.rule_cards import card_of
+from game.program.navigation import DESKS, House
 from game.scenes.rulebook import Rulebook
 from game.scenes.table import Table
-from game.table import bar, glass
+from game.session.plan import against_bots
+from game.session.session import Session
+from game.table import bar, inspector
 from game.table.desk import Subject
-from game.table.notre_dame import NotreDameDesk
-from game.table.notre_dame_subjects import favour_now
-from game.table.seating_plan import against_bots
-from game.table.seats import facts
-from game.table.session import Session
-from game.widgets.canvas import Canvas
-from game.widgets.text import BODY
-from game.widgets.theme import TEXT_SIZES
+from game.table.lesson_courses import COURSES
+from game.table.seat_panels import facts
 from game.words import LANGUAGES, Tongue
-from game.words.rules_cards import card_of
 
 #: Places that are nothing by themselves: a border without a wall, and the end of a choice.
 NOTHING_THERE = ("link", "wall", "done", "act", "decline")
@@ -123,7 +123,7 @@ def test_what_is_said_has_room_in_the_glass(house: House, game: str, language: s
     canvas = Measuring(house.app.surface, house.app.page, house.app.pictures, TEXT_SIZES[text_size])
     for table in tables(house, game):
         for subject in {subject[1:]: subject for subject in table._subjects()}.values():
-            glass.paint_glass(canvas, table.sight.layout.log, subject, "F1")
+            inspector.paint_glass(canvas, table.sight.layout.log, subject, "F1")
     assert canvas.amiss == []
 
 

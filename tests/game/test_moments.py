@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.session.plan import against_bots
+from game.session.session import Session
 from rules import GAMES
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.house import DESKS, House
+from game.program.navigation import DESKS, House
 from game.scenes.table import Table
 from game.words import LANGUAGES
 from tests.game.driving import picks, plan, send

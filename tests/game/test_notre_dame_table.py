@@ -5,12 +5,12 @@ import random
 import pygame
 import pytest
 
-from game.boards.places import Piece, Spot
-from game.gallery import played
-from game.house import House
-from game.page import Box
-from game.table.notre_dame import NotreDameDesk
-from game.table.seating_plan import against_bots
+from game.drawing.page import Box
+from game.drawing.pieces import Piece, Spot
+from game.gallery.scenes import played
+from game.games.notre_dame.desk import NotreDameDesk
+from game.program.navigation import House
+from game.session.plan import against_bots
 from game.table.story import paint_piece
 from rules.notre_dame.view import View
 from tests.game.drawing import Drawing

@@ -1,12 +1,12 @@
 """What the table of Notre Dame says of an option, a card, a sector and a person is what comes of it."""
 
-from game.house import House
-from game.lessons import COURSES
+from game.games.notre_dame.desk import NotreDameDesk
+from game.games.notre_dame.inspector import card_now, favour_now, sector_now
+from game.program.navigation import House
 from game.scenes.table import Table
-from game.table.notre_dame import NotreDameDesk
-from game.table.notre_dame_subjects import card_now, favour_now, sector_now
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.session.plan import against_bots
+from game.session.session import Session
+from game.table.lesson_courses import COURSES
 from rules.kernel import Action
 from tests.game.wording import ENGLISH
 from tests.rules.notre_dame.paris import Paris, table

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.store.slot import Slot
-from game.table.session import Session
+from game.session.session import Session
+from game.store.saved_game import Slot
 
 SAVES = sorted((Path(__file__).parents[1] / "cases" / "saves_0_1_0").glob("*.json"))
 each_save = pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.page import Box, Page
-from game.signals import Button
+from game.drawing.page import Box, Page
+from game.input.signals import Button
 from game.widgets.focus import neighbour
 
 

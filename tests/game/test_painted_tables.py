@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.house import House
-from game.table.seating_plan import Plan
-from game.table.session import Session
+from game.program.navigation import House
+from game.session.plan import Plan
+from game.session.session import Session
 from rules import GAMES
 from rules.kernel import Game
 from tests.game.painted import Watched, seated, watch

@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.house import House
+from game.program.navigation import House
 from game.scenes.table import Table
-from game.table.seating_plan import against_bots
+from game.session.plan import against_bots
 
 
 def _picture(house: House, table: Table) -> bytes:

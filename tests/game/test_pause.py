@@ -6,16 +6,16 @@ from functools import partial
 import pygame
 import pytest
 
-from game.app import App
-from game.page import Page
-from game.scene import Scene
-from game.scenes.ask import Answer, Ask
+from game.drawing.page import Page
+from game.input.signals import Button as Key
+from game.input.signals import Press
+from game.program.app import App
 from game.scenes.pause import Doors, Pause
-from game.signals import Button as Key
-from game.signals import Press
-from game.table.seating_plan import Player, against_bots
+from game.scenes.question import Answer, Ask
+from game.session.plan import Player, against_bots
 from game.widgets.button import Button, Strip
 from game.widgets.choice import Choice
+from game.widgets.scene import Scene
 from game.words import saves, shared
 from rules.bots import LEVELS
 from tests.game.hands import WAYS, by_pointer, push_pad, top, type_key

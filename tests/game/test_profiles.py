@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.app import App
+from game.program.app import App
+from game.session.plan import Plan, Player, against_bots
 from game.store import Shelf
 from game.store.profiles import Profile, Profiles
-from game.table.seating_plan import Plan, Player, against_bots
 from tests.game.seated import ZOE, by_pad, by_pointer, seated
 
 

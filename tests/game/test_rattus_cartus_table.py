@@ -6,19 +6,19 @@ from itertools import pairwise
 
 import pytest
 
-from game.boards.town import BACK
-from game.boards.town_ground import look
-from game.boards.tracks import LENGTH, Tracks
-from game.house import House
-from game.page import Box
+from game.drawing.page import Box
+from game.drawing.theme import TINCTURES
+from game.games.rattus_cartus.board import BACK
+from game.games.rattus_cartus.board_ground import look
+from game.games.rattus_cartus.board_tracks import LENGTH, Tracks
+from game.games.rattus_cartus.hand import Lip, held, laid_out
+from game.program.navigation import House
 from game.scenes.table import Table
-from game.table.cartus_hand import Lip, held, laid_out
-from game.table.picks import Card
-from game.table.seating_plan import Plan
-from game.table.session import Session
+from game.session.plan import Plan
+from game.session.session import Session
+from game.table.cards import Card
 from game.table.story import paint_piece
 from game.widgets.button import Strip
-from game.widgets.theme import TINCTURES
 from rules import GAMES, Match
 from rules.kernel import Action
 from rules.rattus_cartus.names import BUILDINGS, CARDS

@@ -6,17 +6,17 @@ from collections import Counter
 import pygame
 import pytest
 
-from game.house import House
-from game.page import Box
+from game.drawing.page import Box
+from game.drawing.theme import PLAGUE_GREEN, VERMILION
+from game.games.rattus.desk import RattusDesk
+from game.games.rattus.panel import MARK
+from game.games.rattus.tokens import paint_supply
+from game.games.rattus.words.play import PROMPTS, REASONS
+from game.games.rattus.words.table import CHECKLIST
+from game.program.navigation import House
 from game.scenes.table import Table
-from game.table.picks import Glow
-from game.table.rattus import RattusDesk
-from game.table.rattus_panel import MARK
-from game.table.rattus_tokens import paint_supply
-from game.widgets.theme import PLAGUE_GREEN, VERMILION
+from game.table.cards import Glow
 from game.words import LANGUAGES
-from game.words.rattus import PROMPTS, REASONS
-from game.words.rattus_table import CHECKLIST
 from rules import GAMES, Match
 from rules.kernel import Action
 from rules.rattus.europe import REGIONS

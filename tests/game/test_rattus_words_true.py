@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.house import House
+from game.games.rattus.explanations import checklist
+from game.games.rattus.questions import underway
+from game.games.rattus.refusals import card_reason, region_reason
+from game.program.navigation import House
 from game.scenes.table import Table
-from game.table.rattus_questions import underway
-from game.table.rattus_reasons import card_reason, region_reason
-from game.words.rattus_story import checklist
 from game.words.telling import preview
 from rules.kernel import Action
 from rules.rattus.setup import SETS

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.house import House
+from game.program.navigation import House
 from game.scenes.replay import Replay
 from game.scenes.table import Table
-from game.table.reading import Reading
+from game.table.chronicle_reader import Reading
 from tests.game.driving import plan
 from tests.game.hands import push_pad, type_key
 

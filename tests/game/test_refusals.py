@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from game.house import House
-from game.table.notre_dame import NotreDameDesk
-from game.table.notre_dame_subjects import reason
-from game.table.rattus_reasons import region_reason
-from game.table.seating_plan import against_bots
-from game.words.notre_dame import REASONS
+from game.games.notre_dame.desk import NotreDameDesk
+from game.games.notre_dame.inspector import reason
+from game.games.notre_dame.words.play import REASONS
+from game.games.rattus.refusals import region_reason
+from game.program.navigation import House
+from game.session.plan import against_bots
 from rules.kernel import Decision
 from rules.notre_dame.actions import MoveCube, PlayCard
 from rules.notre_dame.carriage import Drive

@@ -9,19 +9,19 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.page import Box
-from game.scenes.acts import LONGEST, Acts
-from game.scenes.ledgers import LEDGERS
-from game.scenes.reckoning import Reckoning
+from game.drawing.page import Box
+from game.program.app import App
+from game.scenes.final_scores import Reckoning
 from game.scenes.result import Result
-from game.scenes.tally import LABEL, SMALLEST
+from game.scenes.score_table import LABEL, SMALLEST
+from game.session.plan import against_bots
+from game.session.session import Session
+from game.session.share_codes import read_code
 from game.store.settings import SPEEDS, Settings
-from game.table.seating_plan import against_bots
-from game.table.session import Session
-from game.table.share import read_code
+from game.table.ledger import LEDGERS
 from game.widgets.button import Button
 from game.widgets.line_chart import LANE, Line, LineChart, apart
+from game.widgets.timeline import LONGEST, Acts
 from game.words import LANGUAGES, PSEUDO, Tongue, result, shared, telling
 from rules import GAMES, Match
 from tests.rules.tables import TABLES, Table

@@ -6,25 +6,25 @@ from dataclasses import asdict
 import pygame
 import pytest
 
-from game.app import App
-from game.page import Box, Page
-from game.pictures import Pictures
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.pictures import Pictures
+from game.drawing.text import ITALIC
+from game.drawing.theme import TEXT_SIZES
+from game.games.rule_cards import CHAPTERS, TABLES, Card, card, card_of, cards, chapter_title
+from game.games.rule_links import LINKS
+from game.input.signals import Button as Key
+from game.input.signals import Letters, Press, Wheel
+from game.program.app import App
 from game.scenes.rulebook import Rulebook
 from game.scenes.rulebook_page import LEADING, Way, agreed, leaf, picture_of
 from game.scenes.rulebook_rows import CardRow, ChapterRow
 from game.scenes.rulebook_search import found, plain, words
-from game.signals import Button as Key
-from game.signals import Letters, Press, Wheel
 from game.store.settings import Settings
 from game.widgets.button import Button
-from game.widgets.canvas import Canvas
-from game.widgets.text import ITALIC
-from game.widgets.theme import TEXT_SIZES
 from game.words import LANGUAGES, PSEUDO, Tongue
 from game.words.catalogue import Key as Text
 from game.words.rulebook import CLEAR_SEARCH
-from game.words.rules_cards import CHAPTERS, TABLES, Card, card, card_of, cards, chapter_title
-from game.words.rules_links import LINKS
 from rules import GAMES
 from rules.notre_dame.names import CARDS as ACTIONS
 from rules.notre_dame.names import PLACES

@@ -7,21 +7,21 @@ from datetime import UTC, datetime, timedelta
 import pygame
 import pytest
 
-from game.app import App
-from game.house import House
-from game.scene import Scene
-from game.scenes.ask import Ask
-from game.scenes.naming import Naming
+from game.input.signals import Button as Key
+from game.input.signals import Keyboard, Press
+from game.program.app import App
+from game.program.navigation import House
+from game.scenes.name_question import Naming
+from game.scenes.question import Ask
 from game.scenes.replay import Replay
 from game.scenes.saves import Saves
 from game.scenes.saves_page import Row
-from game.signals import Button as Key
-from game.signals import Keyboard, Press
-from game.store.slot import Slot, picture
-from game.store.slots import Slots
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.session.plan import against_bots
+from game.session.session import Session
+from game.store.saved_game import Slot, picture
+from game.store.saved_games import Slots
 from game.widgets.button import Button, Strip
+from game.widgets.scene import Scene
 from game.words import Tongue, saves, shared
 from game.words.dates import moment
 from rules.kernel.version import VERSION

@@ -6,15 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.house import House
-from game.lessons.note import LEAST
+from game.drawing.text import BOLD
+from game.drawing.theme import TEXT_SIZES
+from game.program.app import App
+from game.program.navigation import House
+from game.scenes.lesson_note import LEAST
 from game.scenes.school import ChapterButton, School
 from game.store import Shelf
 from game.store.progress import NAME, Mark, Progress
 from game.widgets.button import Button
-from game.widgets.text import BOLD
-from game.widgets.theme import TEXT_SIZES
 from game.words import LANGUAGES, PSEUDO, lessons
 from tests.game.driving import by_pointer
 from tests.game.hands import WAYS, send

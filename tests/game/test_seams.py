@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from game.house import House
+from game.input.signals import Point
+from game.program.navigation import House
 from game.scenes.replay import Replay
 from game.scenes.saves import Saves
 from game.scenes.table import Table
-from game.signals import Point
-from game.table.seams import FORKED, KINDS, LOADED, Seam
-from game.table.session import Session
+from game.session.seams import FORKED, KINDS, LOADED, Seam
+from game.session.session import Session
 from game.words.saves import SEAMS
 from rules import GAMES
 from tests.game.driving import plan

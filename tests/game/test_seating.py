@@ -5,17 +5,17 @@ import random
 import pygame
 import pytest
 
-from game.app import App
-from game.house import House
+from game.drawing.theme import TINCTURES
+from game.input.signals import Erase, Letters, Point, Wheel
+from game.program.app import App
+from game.program.navigation import House
 from game.scenes.seating import Seating
 from game.scenes.table import Table
-from game.signals import Erase, Letters, Point, Wheel
+from game.session import plan_edits
+from game.session.plan import Plan, Player, against_bots
+from game.session.plan_edits import preset_of, with_option, with_player, with_preset, with_seats
 from game.store.profiles import Profiles
-from game.table import arranging
-from game.table.arranging import preset_of, with_option, with_player, with_preset, with_seats
-from game.table.seating_plan import Plan, Player, against_bots
 from game.widgets.field import Field
-from game.widgets.theme import TINCTURES
 from rules import GAMES
 from rules.rattus_cartus.names import BUILDINGS
 from tests.game.seated import WAYS, ZOE, Step, by_keys, by_pad, by_pointer, seated, send
@@ -260,7 +260,7 @@ def test_a_table_agrees_on_how_many_cards_of_each_building_there_are(
     way(app, scene, "start", 1)
     shares = {"mixed_church": "2", "mixed_royalty": "5", "mixed_peasantry": "0"}
     assert started[0].options == {"buildings": "mixed", **shares}
-    assert arranging.in_play(started[0]) == tuple(n for n in BUILDINGS if n not in ("farm", "treasury"))
+    assert plan_edits.in_play(started[0]) == tuple(n for n in BUILDINGS if n not in ("farm", "treasury"))
 
 
 def test_who_leaves_the_shares_of_buildings_keeps_those_with_most_cards() -> None:
@@ -319,8 +319,8 @@ def test_what_is_meant_is_explained(app: App, profiles: Profiles) -> None:
 
 
 def test_the_plan_knows_every_set_of_cards() -> None:
-    for game, sets in arranging.SETS.items():
-        rule = next(rule for rule in GAMES[game].choices if rule.key == arranging.PICKED)
+    for game, sets in plan_edits.SETS.items():
+        rule = next(rule for rule in GAMES[game].choices if rule.key == plan_edits.PICKED)
         for names in sets.values():
             assert len(set(names)) == rule.picks
             assert set(names) <= set(rule.values)

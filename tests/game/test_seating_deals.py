@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from game.app import App
+from game.input.signals import Letters
+from game.program.app import App
 from game.scenes.seating import Seating
-from game.signals import Letters
+from game.session.plan import against_bots
+from game.session.share_codes import seed_code, share_code
 from game.store.profiles import Profiles
-from game.table.seating_plan import against_bots
-from game.table.share import seed_code, share_code
 from game.widgets.field import Field
 from tests.game.seated import by_keys, by_pointer, seated, send
 

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from game.app import App
-from game.page import Box
+from game.drawing import text as writing
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.theme import TEXT_SIZES, TINCTURES
+from game.program.app import App
 from game.scenes.seating import Seating
+from game.session.plan import NAMES, Plan, Player, against_bots
 from game.store.profiles import Profiles
 from game.store.settings import Settings
-from game.table.seating_plan import NAMES, Plan, Player, against_bots
-from game.widgets import text as writing
-from game.widgets.canvas import Canvas
-from game.widgets.theme import TEXT_SIZES, TINCTURES
 from rules import GAMES
 from rules.bots import LEVELS
 from tests.game.seated import seated

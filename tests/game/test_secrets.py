@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 import pygame
 import pytest
 
-from game.house import DESKS, House
+from game.input.signals import Click, Point
+from game.program.navigation import DESKS, House
 from game.scenes.pause import Pause
 from game.scenes.replay import Replay
 from game.scenes.result import Result
 from game.scenes.saves import Saves
 from game.scenes.seating import Seating
 from game.scenes.table import Table
-from game.signals import Click, Point
-from game.table.seating_plan import Plan
-from game.table.session import Session
+from game.session.plan import Plan
+from game.session.session import Session
 from rules.kernel import Seat, State
 from tests.game.driving import plan
 

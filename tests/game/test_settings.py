@@ -8,17 +8,17 @@ from typing import Any, ClassVar
 import pygame
 import pytest
 
-from game.app import App
-from game.page import Box
-from game.scene import Scene
+from game.drawing import text, theme
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.input.signals import KEYS, Button, Press
+from game.program.app import App
 from game.scenes.settings import SettingsScene
 from game.scenes.settings_keys import LISTED, KeyRow
-from game.signals import KEYS, Button, Press
 from game.store import Shelf
 from game.store.settings import NAME, SPEEDS, TEXT_SIZES, Settings, fetched, store
-from game.widgets import text, theme
-from game.widgets.canvas import Canvas
 from game.widgets.choice import Choice
+from game.widgets.scene import Scene
 from game.widgets.slider import Slider
 from game.widgets.toggle import Toggle
 from game.words import LANGUAGES, PSEUDO, Tongue, shared

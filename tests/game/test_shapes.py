@@ -4,14 +4,14 @@ import pygame
 import pytest
 
 from build.audit.reading import listening
-from game.gallery import SHAPES, mixed, played
-from game.house import DESKS, House
-from game.page import Page
+from game.drawing.page import Page
+from game.gallery.scenes import SHAPES, mixed, played
+from game.games.notre_dame.desk import NotreDameDesk
+from game.program.navigation import DESKS, House
 from game.scenes.table import Table
-from game.table import picture
+from game.session.plan import against_bots
+from game.table import painting
 from game.table.layout import Layout
-from game.table.notre_dame import NotreDameDesk
-from game.table.seating_plan import against_bots
 from game.words import shared
 from tests.game.drawing import Drawing, meet
 from tests.game.driving import plan
@@ -30,10 +30,10 @@ def reshape(house: House, size: tuple[int, int]) -> None:
 def painted(house: House, table: Table) -> Drawing:
     """Paint everything beside and below the board, and tell where it went."""
     canvas = Drawing.of(house.app)
-    picture.lay_table(canvas, table.sight)
-    picture.paint_rail(canvas, table.sight, None)
-    picture.paint_context(canvas, table.sight, None)
-    picture.paint_tray(canvas, table.sight)
+    painting.lay_table(canvas, table.sight)
+    painting.paint_rail(canvas, table.sight, None)
+    painting.paint_context(canvas, table.sight, None)
+    painting.paint_tray(canvas, table.sight)
     return canvas
 
 

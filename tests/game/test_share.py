@@ -6,15 +6,23 @@ from collections.abc import Callable
 
 import pytest
 
-from game.house import House
+from game.program.navigation import House
 from game.scenes.result import Result
 from game.scenes.seating import LONGEST_CODE, Seating
 from game.scenes.table import Table as Scene
+from game.session.deal_codes import read_deal
+from game.session.plan import Plan, against_bots
+from game.session.session import Session
+from game.session.share_codes import (
+    DIGITS,
+    GAMES_IN_CODES,
+    deal_seal,
+    honest,
+    read_code,
+    seed_code,
+    share_code,
+)
 from game.table.chronicle import seal_line
-from game.table.deals import read_deal
-from game.table.seating_plan import Plan, against_bots
-from game.table.session import Session
-from game.table.share import DIGITS, GAMES_IN_CODES, deal_seal, honest, read_code, seed_code, share_code
 from game.words import Tongue, shared
 from rules import GAMES, Match
 from tests.rules.tables import TABLES, Table

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.app import App
-from game.page import Box
+from game.drawing.page import Box
+from game.input.signals import Button, Click, Point, Press
+from game.program.app import App
 from game.scenes.settings import SettingsScene
-from game.signals import Button, Click, Point, Press
 from game.widgets.slider import Grip, Slider
 from tests.game.bare import bare_app, key
 from tests.game.hands import send

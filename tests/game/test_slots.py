@@ -8,8 +8,8 @@ from statistics import median
 import pygame
 import pytest
 
-from game.store.slot import PICTURE, picture, picture_text
-from game.store.slots import Slots, _fresh_key
+from game.store.saved_game import PICTURE, picture, picture_text
+from game.store.saved_games import Slots, _fresh_key
 from tests.game.saving import act, digest, played, running, saved, spoil
 
 # The running table.

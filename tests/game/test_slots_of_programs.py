@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.store import Shelf
-from game.store.slots import Slots
+from game.store.saved_games import Slots
 from tests.game.programs import Program
 from tests.game.saving import digest, played, running
 

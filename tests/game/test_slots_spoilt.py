@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.session.session import Session
 from game.store import Shelf
-from game.store.slots import Notice, Slots
-from game.table.session import Session
+from game.store.saved_games import Notice, Slots
 from game.words import crash, saves, shared
 from tests.game.saving import act, digest, played, refuse, running, saved, spoil
 

@@ -11,9 +11,9 @@ import pytest
 
 from build.sounds.effects import EFFECTS
 from game.scenes.settings_sound import SAMPLE
-from game.sound import CROWD, LONG, Sound, levels_of
-from game.sound_cues import CUES, SILENT, cue
-from game.sound_stage import CHANNELS, PLACES, ROOT, UNHEARD, Levels, Stage, seconds_of
+from game.sound.cues import CUES, SILENT, cue
+from game.sound.player import CROWD, LONG, Sound, levels_of
+from game.sound.stage import CHANNELS, PLACES, ROOT, UNHEARD, Levels, Stage, seconds_of
 from game.store.settings import Settings
 from rules import GAMES
 from rules.kernel import Event
@@ -221,7 +221,7 @@ def test_what_cannot_be_read_is_not_heard(
         (tmp_path / folder).mkdir(parents=True)
     for file in ("effects/bell_1.ogg", "ambience/rattus.ogg", "music/title/one.ogg"):
         (tmp_path / file).write_text("no sound", "utf-8")
-    monkeypatch.setattr("game.sound_stage.ROOT", tmp_path)
+    monkeypatch.setattr("game.sound.stage.ROOT", tmp_path)
     stage.play("bell")
     stage.set_place("rattus")
     stage.set_music("title")

@@ -13,17 +13,17 @@ import pygame
 import pytest
 
 from build.sounds.effects import EFFECTS
-from game.app import App
-from game.house import House
-from game.lessons import COURSES
+from game.input.signals import Button, Keyboard, Press
+from game.program.app import App
+from game.program.navigation import House
 from game.scenes.rulebook import Rulebook
 from game.scenes.rulebook_page import Way
 from game.scenes.rulebook_rows import ChapterRow
 from game.scenes.settings import SettingsScene
-from game.signals import Button, Keyboard, Press
-from game.sound import Sound
-from game.sound_cues import CUES
+from game.sound.cues import CUES
+from game.sound.player import Sound
 from game.store.settings import Settings
+from game.table.lesson_courses import COURSES
 from game.widgets.button import Strip
 from game.widgets.choice import Choice
 from game.widgets.medal import GOES, LASTS

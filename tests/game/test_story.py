@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.house import DESKS, House
+from game.program.navigation import DESKS, House
 from game.scenes.table import Table
 from rules.kernel import Seat
 from tests.game.driving import plan

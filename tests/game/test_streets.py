@@ -5,9 +5,9 @@ from math import dist
 import pygame
 import pytest
 
-from game.boards.chart import chart
-from game.boards.paris_streets import route, streets
-from game.page import Box
+from game.drawing.page import Box
+from game.drawing.tiled_map import chart
+from game.games.notre_dame.board_streets import route, streets
 from rules.notre_dame.streets import PLANS, links, market_name
 
 

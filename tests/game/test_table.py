@@ -6,11 +6,11 @@ import time
 import pygame
 import pytest
 
-from game.house import House
+from game.program.navigation import House
 from game.scenes.replay import Replay
 from game.scenes.table import Table
-from game.table.picks import Card
-from game.table.session import Session
+from game.session.session import Session
+from game.table.cards import Card
 from rules import GAMES, Match
 from rules.kernel import Seat
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on, send

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from game.boards.land import Land
-from game.house import DESKS, House
+from game.drawing.land import Land
+from game.games.rattus.board_tags import Tag
+from game.games.rattus_cartus.hand import HandCard
+from game.program.navigation import DESKS, House
 from game.scenes.table import Table
-from game.table.cartus_hand import HandCard
-from game.table.lands import TokenGlow
-from game.table.rattus_tags import Tag
-from game.table.reading import Reading
+from game.table.chronicle_reader import Reading
+from game.table.region_buttons import TokenGlow
 from game.widgets.button import Button
 from tests.game.driving import plan
 

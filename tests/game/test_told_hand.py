@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from game.house import House
-from game.table.seating_plan import against_bots
+from game.program.navigation import House
+from game.session.plan import against_bots
 
 
 @pytest.mark.parametrize("game", ["notre_dame", "rattus_cartus"])

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from game.house import House
+from game.program.navigation import House
 from game.scenes.result import Result
 from game.scenes.table import Table
-from game.sound_cues import cue
-from game.table.session import Session
+from game.session.session import Session
+from game.sound.cues import cue
 from game.words import result, shared
 from rules.kernel import Event
 from tests.game.reading import Reading

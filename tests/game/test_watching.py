@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.house import DESKS, House
+from game.program.navigation import DESKS, House
+from game.program.watching import Watch
 from game.scenes.result import Result
 from game.scenes.table import Table
-from game.table.seating_plan import against_bots
-from game.table.session import Session
-from game.watching import Watch
+from game.session.plan import against_bots
+from game.session.session import Session
 from rules.play import random_actions
 
 

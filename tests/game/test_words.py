@@ -9,13 +9,13 @@ from io import BytesIO
 import pytest
 
 from build import words
+from game.games.notre_dame.sentences import NAMES, forecast
+from game.games.notre_dame.words import play as nd
+from game.games.notre_dame.words.cards import CARDS
+from game.games.notre_dame.words.options import OPTIONS, PRESETS
+from game.games.notre_dame.words.persons import PERSONS
 from game.words import KEPT, PSEUDO, Tongue, catalogue, shared, translations
-from game.words import notre_dame as nd
 from game.words.catalogue import Key
-from game.words.notre_dame_book import NAMES, forecast
-from game.words.notre_dame_cards import CARDS
-from game.words.notre_dame_options import OPTIONS, PRESETS
-from game.words.notre_dame_persons import PERSONS
 from game.words.telling import BOOKS, label, line, listed, preview
 from rules import GAMES
 from rules.kernel import Action, Event, Match

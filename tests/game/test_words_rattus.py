@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from game.words import LANGUAGES, rattus
+from game.games.rattus.explanations import checklist, story
+from game.games.rattus.sentences import NAMES, token
+from game.games.rattus.words import play as rattus
+from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
+from game.games.rattus.words.options import OPTIONS, PRESETS
+from game.games.rattus.words.table import CHECKLIST, COUNTERS, REGIONS, TERMS
+from game.words import LANGUAGES
+from game.words.classes import CLASSES, SIGNS
 from game.words.numbers import signed, tenths
-from game.words.rattus_book import NAMES, token
-from game.words.rattus_characters import CHARACTERS, LAST_POWERS
-from game.words.rattus_classes import CLASSES, SIGNS
-from game.words.rattus_options import OPTIONS, PRESETS
-from game.words.rattus_story import checklist, story
-from game.words.rattus_table import CHECKLIST, COUNTERS, REGIONS, TERMS
 from game.words.telling import label, line, preview, prompt, spoken
 from rules import GAMES
 from rules.kernel import Action, Event, Match

@@ -5,13 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.words import LANGUAGES, rattus_cartus
-from game.words.numbers import percent
-from game.words.rattus_cartus_book import NAMES, card, supported
-from game.words.rattus_cartus_buildings import BUILDINGS
-from game.words.rattus_cartus_cards import CARDS, POPULATION
-from game.words.rattus_cartus_options import OPTIONS, PRESETS
-from game.words.rattus_cartus_story import (
+from game.games.rattus_cartus.explanations import (
     contest,
     house,
     laying,
@@ -21,8 +15,15 @@ from game.words.rattus_cartus_story import (
     support,
     survival,
 )
-from game.words.rattus_cartus_table import COUNTERS, SOURCES
-from game.words.rattus_classes import CLASSES
+from game.games.rattus_cartus.sentences import NAMES, card, supported
+from game.games.rattus_cartus.words import play as rattus_cartus
+from game.games.rattus_cartus.words.buildings import BUILDINGS
+from game.games.rattus_cartus.words.cards import CARDS, POPULATION
+from game.games.rattus_cartus.words.options import OPTIONS, PRESETS
+from game.games.rattus_cartus.words.table import COUNTERS, SOURCES
+from game.words import LANGUAGES
+from game.words.classes import CLASSES
+from game.words.numbers import percent
 from game.words.telling import label, line, preview, prompt
 from rules import GAMES
 from rules.kernel import Action, Event, Match

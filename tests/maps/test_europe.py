@@ -18,9 +18,9 @@ from build.makers.europe_map import places as drawn
 from build.makers.europe_map.lettering import EDGES, INKS
 from build.output import ROOT
 from build.pen.palette import mix, pigment
-from game.boards import europe_places as places
-from game.boards.chart import chart
-from game.boards.europe_ground import ground as prerendered
+from game.drawing.tiled_map import chart
+from game.games.rattus import board_places as places
+from game.games.rattus.board_ground import ground as prerendered
 from rules.rattus.europe import ARROWS, BORDERS, REGIONS, regions_for
 
 MAP = ROOT / "maps" / "europe.tmx"

@@ -13,9 +13,9 @@ import pytest
 import pytmx
 
 from build.output import ROOT
-from game.boards.chart import chart
-from game.boards.paris import CONFIDANT, CUBE, ground
-from game.boards.places import Box, Spot, along, carriages, heap, yard
+from game.drawing.pieces import Box, Spot, along, carriages, heap, yard
+from game.drawing.tiled_map import chart
+from game.games.notre_dame.board import CONFIDANT, CUBE, ground
 from rules.notre_dame.names import CUBES, SECTORS, TRACK_END
 from rules.notre_dame.streets import MARKETS, links, market_name
 

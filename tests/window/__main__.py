@@ -15,14 +15,14 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game.page import Box
+from game.drawing.page import Box
+from game.input.signals import Button as Key
+from game.input.signals import Press
 from game.scenes.table import DEAF, Table
 from game.scenes.title import Continue, Door
-from game.signals import Button as Key
-from game.signals import Press
 from game.widgets.button import Button, Round
 from game.widgets.hold import HOLD, Hold
-from game.widgets.way import Way
+from game.widgets.icon_strip import Way
 from game.words import shared
 from tests.game.driving import picks, take_time
 from tests.window.person import Person, Twin

@@ -13,9 +13,9 @@ from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game.house import DESKS
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.program.navigation import DESKS
+from game.session.plan import against_bots
+from game.session.session import Session
 from rules.kernel.version import VERSION
 from rules.play import random_actions
 from tests.window.likeness import colours

@@ -15,11 +15,11 @@ from typing import Any
 
 import pygame
 
-from game.house import House
-from game.page import Box
+from game.drawing.page import Box
+from game.program.navigation import House
 from game.scenes.table import Table
 from game.store import Shelf
-from game.store.slots import AUTOSAVE
+from game.store.saved_games import AUTOSAVE
 from game.widgets.button import Button
 from tests.window.likeness import colours, likeness
 from tests.window.screen import ASIDE, Screen, waited

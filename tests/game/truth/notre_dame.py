@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from game.table.notre_dame import NotreDameDesk
-from game.table.session import Reel
-from game.table.sight import Sight
+from game.games.notre_dame.desk import NotreDameDesk
+from game.session.session import Reel
+from game.table.perspective import Sight
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.notre_dame.foresight import (
     Infection,

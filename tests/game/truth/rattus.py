@@ -4,10 +4,10 @@ import random
 from collections import Counter
 from typing import Any
 
-from game.table.rattus import RattusDesk
-from game.table.rattus_questions import underway
-from game.table.session import Reel
-from game.table.sight import Sight
+from game.games.rattus.desk import RattusDesk
+from game.games.rattus.questions import underway
+from game.session.session import Reel
+from game.table.perspective import Sight
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus.europe import REGION_OF
 from rules.rattus.placing import bonus, queen_rules

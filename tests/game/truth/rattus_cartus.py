@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Any, NamedTuple
 
-from game.table.cartus_odds import chance
-from game.table.rattus_cartus import RattusCartusDesk
-from game.table.session import Reel
-from game.table.sight import Sight
+from game.games.rattus_cartus.desk import RattusCartusDesk
+from game.games.rattus_cartus.odds import chance
+from game.session.session import Reel
+from game.table.perspective import Sight
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.foresight import Laying, Support, coming_rats, laying, support
 from rules.rattus_cartus.names import CLASSES

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.page import Box
-from game.table.notre_dame import NotreDameDesk
-from game.table.rattus import RattusDesk
-from game.table.rattus_cartus import RattusCartusDesk
-from game.table.sight import Sight
-from game.words import notre_dame, rattus, rattus_cartus
+from game.drawing.page import Box
+from game.games.notre_dame.desk import NotreDameDesk
+from game.games.notre_dame.words import play
+from game.games.rattus.desk import RattusDesk
+from game.games.rattus.words import play as rattus
+from game.games.rattus_cartus.desk import RattusCartusDesk
+from game.games.rattus_cartus.words import play as rattus_cartus
+from game.table.perspective import Sight
 from rules.kernel import Action, Decision
 from rules.notre_dame.moves import HIMSELF
 from rules.notre_dame.names import SECTORS
@@ -94,7 +96,7 @@ def ask_notre_dame(record: Record, desk: NotreDameDesk, sight: Sight, asked: Dec
     for place, box in places:
         kind = "bribe" if place[0] == "person" else place[0]
         offered = Action(kind, place[1]) in options and (kind != "sector" or place[2] == own)
-        key = _key(notre_dame.REASONS, desk.refusal(box.centre, sight.view, asked, sight.say))
+        key = _key(play.REASONS, desk.refusal(box.centre, sight.view, asked, sight.say))
         _hold(record, NOTRE_DAME, key, Case(desk.state, asked, place), offered=offered)
 
 

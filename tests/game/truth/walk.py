@@ -2,14 +2,14 @@
 
 import random
 
-from game.house import DESKS
-from game.page import Page
+from game.drawing.page import Page
+from game.drawing.theme import TINCTURES
+from game.program.navigation import DESKS
+from game.session.plan import NAMES, Plan, Player
+from game.session.session import Session
 from game.store.settings import Settings
 from game.table.curtain import Curtain
-from game.table.seating_plan import NAMES, Plan, Player
-from game.table.session import Session
-from game.table.sight import Sight
-from game.widgets.theme import TINCTURES
+from game.table.perspective import Sight
 from game.words import LANGUAGES, Tongue
 from rules.bots import bot
 from rules.kernel import Game

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from game.session.session import Reel
 from game.table.desk import Desk
-from game.table.session import Reel
-from game.table.sight import Sight
+from game.table.perspective import Sight
 from game.words import telling
 from game.words.numbers import signed
 from rules.kernel import Action, Decision, Event, Seat, State, heard_by

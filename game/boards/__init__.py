@@ -1,1 +1,0 @@
-"""Boards of the three games: where their pieces stand and how they are drawn."""

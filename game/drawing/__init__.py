@@ -1,0 +1,1 @@
+"""How anything is drawn: the page, letters, pictures, surfaces and the look in force."""

@@ -1,0 +1,162 @@
+"""What scenes and widgets draw with: sheets, pictures and text, placed in units of the page."""
+
+import pygame
+
+from game.drawing import surfaces
+from game.drawing import text as writing
+from game.drawing.page import Box, Page
+from game.drawing.pictures import Pictures
+from game.drawing.text import BODY, Colour, Face
+from game.drawing.theme import INK, LEAF_GOLD, TEXT_SIZES, VERDIGRIS, Sizes, high_contrast, shade
+
+#: Where a thing stands in a box that is larger than it needs.
+ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
+
+
+class Canvas:
+    """A surface with a page on it."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        page: Page,
+        pictures: Pictures,
+        sizes: Sizes = TEXT_SIZES["table"],
+    ) -> None:
+        self.surface = surface
+        self.page = page
+        self.pictures = pictures
+        self.sizes = sizes
+
+    def onto(self, surface: pygame.Surface) -> "Canvas":
+        """Give a canvas for another surface of the same page, such as a layer."""
+        return Canvas(surface, self.page, self.pictures, self.sizes)
+
+    def table(self, light: str = "table") -> None:
+        """Cover everything with the oak table."""
+        self.surface.blit(surfaces.table(self.surface.get_size(), light), (0, 0))
+
+    def sheet(
+        self, box: Box, *, seed: int = 1, skin: str = "vellum", ends: str = "deckle", lift: float = 5
+    ) -> None:
+        """Lay a piece of vellum, with its shadow."""
+        x, y, w, h = self.page.pixels(box)
+        skin_surface = surfaces.sheet((w, h), self.page.scale, seed, skin, "deckle", ends)
+        surfaces.lay(self.surface, skin_surface, (x, y), self.page.scale, lift)
+
+    def picture(
+        self, name: str, box: Box, *, across: str = "centre", down: str = "middle", opacity: float = 1
+    ) -> Box:
+        """Draw a picture as large as fits into a box, and say where it went."""
+        x, y, *_ = self.page.pixels(box)
+        # Wherever it stands, the same size: what lies side by side is drawn once.
+        w, h = self.page.length(box.w), self.page.length(box.h)
+        picture = self.pictures(name, w, h)
+        left = x + round((w - picture.get_width()) * ALIGN[across])
+        top = y + round((h - picture.get_height()) * ALIGN[down])
+        if opacity < 1:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * opacity))
+        self.surface.blit(picture, (left, top))
+        scale = self.page.scale
+        return Box(left / scale, top / scale, picture.get_width() / scale, picture.get_height() / scale)
+
+    def text(
+        self,
+        words: str,
+        box: Box,
+        size: float,
+        *,
+        face: Face = BODY,
+        colour: Colour = INK,
+        across: str = "left",
+        down: str = "middle",
+        leading: float = 1.0,
+    ) -> float:
+        """Write into a box, breaking lines where it has to, and give the height used in units."""
+        x, y, w, h = self.page.pixels(box)
+        pixels = self.page.length(size)
+        # As wide as it was measured: a box may be a pixel narrower where it lies.
+        lines = writing.lines(words, face, pixels, self.page.length(box.w))
+        step = round(writing.font(face, pixels).get_linesize() * leading)
+        top = y + round((h - step * len(lines)) * ALIGN[down])
+        for number, line in enumerate(lines):
+            at = (x + round((w - writing.length(line)) * ALIGN[across]), top + number * step)
+            writing.draw_line(self.surface, line, at, face, pixels, shade(colour), self._icon)
+        return step * len(lines) / self.page.scale
+
+    def width(self, words: str, size: float, face: Face = BODY) -> float:
+        """Measure a line in units."""
+        pixels = self.page.length(size)
+        return sum(piece.width for piece in writing.pieces(words, face, pixels)) / self.page.scale
+
+    def height(self, words: str, width: float, size: float, face: Face = BODY) -> float:
+        """Measure how high a text becomes in so wide a box."""
+        pixels = self.page.length(size)
+        count = len(writing.lines(words, face, pixels, self.page.length(width)))
+        return count * writing.font(face, pixels).get_linesize() / self.page.scale
+
+    def fitting(self, words: str, box: Box, size: float, face: Face = BODY, least: float = 18) -> float:
+        """Give the largest size up to this one at which a text fits into a box."""
+        return writing.fitting(words, face, self.page.scale, (box.w, box.h), size, least)
+
+    def _icon(self, name: str, pixels: int) -> pygame.Surface:
+        return self.pictures(name if "/" in name else f"icons/{name}", round(pixels * 1.1))
+
+    def line(self, box: Box, colour: Colour = INK) -> None:
+        """Rule a line or fill a bar."""
+        self.surface.fill(shade(colour), self.page.pixels(box))
+
+    def ring(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, radius: float = 10) -> None:
+        """Draw a rounded outline."""
+        pygame.draw.rect(
+            self.surface,
+            shade(colour),
+            self.page.pixels(box),
+            max(1, self.page.length(weight)),
+            border_radius=self.page.length(radius),
+        )
+
+    def dashes(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, dash: float = 14) -> None:
+        """Draw a dashed outline, dark under the colour so that it shows on any ground."""
+        x, y, w, h = self.page.pixels(box)
+        step, thick = max(4, self.page.length(dash)), max(1, self.page.length(weight))
+        for ink, wide in ((shade(INK), thick + 2), (shade(colour), thick)):
+            for left in range(x, x + w, 2 * step):
+                right = min(left + step, x + w)
+                pygame.draw.line(self.surface, ink, (left, y), (right, y), wide)
+                pygame.draw.line(self.surface, ink, (left, y + h), (right, y + h), wide)
+            for top in range(y, y + h, 2 * step):
+                bottom = min(top + step, y + h)
+                pygame.draw.line(self.surface, ink, (x, top), (x, bottom), wide)
+                pygame.draw.line(self.surface, ink, (x + w, top), (x + w, bottom), wide)
+
+    def seam(self, box: Box, colour: Colour = LEAF_GOLD) -> None:
+        """Sew a fine dashed line round a box."""
+        x, y, w, h = self.page.pixels(box)
+        step = max(3, self.page.length(9))
+        for left in range(x, x + w - step, 2 * step):
+            for top in (y, y + h):
+                pygame.draw.line(self.surface, shade(colour), (left, top), (left + step, top), 1)
+        for top in range(y, y + h - step, 2 * step):
+            for left in (x, x + w):
+                pygame.draw.line(self.surface, shade(colour), (left, top), (left, top + step), 1)
+
+    def stretched(self, name: str, box: Box) -> None:
+        """Draw a picture that fills a box, whatever its proportions."""
+        x, y, w, h = self.page.pixels(box)
+        self.surface.blit(self.pictures.filling(name, w, h), (x, y))
+
+    def focus(self, box: Box) -> None:
+        """Show where the focus is: gilded corners, and a dark line under them so that they show on vellum."""
+        around = box.inset(-7)
+        corner = self.pictures("ui/corner_focus", self.page.length(34))
+        x, y, w, h = self.page.pixels(around)
+        for across in (False, True):
+            for down in (False, True):
+                left = x + w - corner.get_width() if across else x
+                top = y + h - corner.get_height() if down else y
+                self.surface.blit(pygame.transform.flip(corner, across, down), (left, top))
+        bold = 2 if high_contrast() else 1
+        self.ring(around, INK, 3 * bold, 6)
+        self.ring(around.inset(2), LEAF_GOLD, 2 * bold, 5)

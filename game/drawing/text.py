@@ -1,0 +1,222 @@
+"""Text at its final size: faces, measured wrapping, and icons that stand in a line like a letter."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.drawing import missing_art
+from game.drawing.fonts import face_path, heading_font_path
+from game.drawing.surface_cache import Stowed
+
+#: An icon in a text is its name in brackets: ``"[coin] +3"``.
+_PIECES = re.compile(r"(\[[a-z_/]+\d?\])|(\n)|((?:[^\s\[\]]|\u00a0)+|\[|\])|( +)")
+#: The space between a number and an icon, or after the sign that begins a line.
+_PAIRS = re.compile(r"(?<=[\d−]) (?=[\[→])|(?<=\]) (?=[−\d])|(?<=→) (?=\d)")
+#: SDL cannot draw the narrow no-break space of French typography.
+_PLAIN_SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": " "})
+
+Colour = tuple[int, int, int]
+
+
+class Face(NamedTuple):
+    """A cut of a typeface."""
+
+    family: str
+    weight: int = 400
+    style: str = "normal"
+
+
+BODY = Face("spectral", 500)
+BOLD = Face("spectral", 700)
+ITALIC = Face("spectral", 500, "italic")
+HEADING = Face("cinzel", 700)
+#: What stands in for each of them where people want plain letters: a face made for weak eyes.
+PLAIN = {
+    BODY: Face("atkinson-hyperlegible", 400),
+    BOLD: Face("atkinson-hyperlegible", 700),
+    ITALIC: Face("atkinson-hyperlegible", 400, "italic"),
+    HEADING: Face("atkinson-hyperlegible", 700),
+}
+#: The one sign that neither the plain face nor that of headings has.
+_ARROW = "→"
+_plain = False
+
+
+def use_plain_face(on: bool) -> None:
+    """Write everything in the plain face from now on, or as usual again."""
+    global _plain
+    _plain = on
+    for kept in (font, inked, width, lines, fitting):
+        kept.cache_clear()
+
+
+def plain_face() -> bool:
+    """Say whether plain letters are wanted."""
+    return _plain
+
+
+@lru_cache(maxsize=64)
+def font(face: Face, pixels: int) -> pygame.font.Font:
+    """Open a face at a size; ``pixels`` is the height of the line a person would measure."""
+    return _opened(PLAIN.get(face, face) if _plain else face, max(6, pixels))
+
+
+def _opened(face: Face, pixels: int) -> pygame.font.Font:
+    return missing_art.instead(
+        face.family, lambda: _tried(pygame.font.Font(_path(face), pixels)), lambda: _another(pixels)
+    )
+
+
+def _another(pixels: int) -> pygame.font.Font:
+    """Open any other face of ours; last of all the one that comes with pygame, but is not in the box."""
+    for face in (BODY, PLAIN[BODY], HEADING):
+        with suppress(*missing_art.ABSENT):
+            return _tried(pygame.font.Font(_path(face), pixels))
+    return pygame.font.Font(None, round(pixels * 1.1))
+
+
+def _tried(found: pygame.font.Font) -> pygame.font.Font:
+    # A spoilt file opens without complaint; only writing with it does not work.
+    found.size("x")
+    return found
+
+
+def _path(face: Face) -> Path:
+    if face == HEADING:
+        return heading_font_path()
+    return face_path(*face)
+
+
+def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:
+    return _arrow_font(pixels) if _ARROW in text else font(face, pixels)
+
+
+@lru_cache(maxsize=8)
+def _arrow_font(pixels: int) -> pygame.font.Font:
+    return _opened(BODY, max(6, pixels))
+
+
+@Stowed
+def inked(text: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
+    """Draw a run of text."""
+    return _fit_for(text, face, pixels).render(text, True, colour)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, pixels: int) -> int:
+    """Measure a run of text."""
+    return _fit_for(text, face, pixels).size(text)[0]
+
+
+class Piece(NamedTuple):
+    """A word, a space or an icon of a line, with its width in pixels."""
+
+    kind: str
+    text: str
+    width: int
+
+
+def pieces(text: str, face: Face, pixels: int) -> Iterator[Piece]:
+    """Cut a text into what a line is made of."""
+    for icon, newline, word, space in _PIECES.findall(text.translate(_PLAIN_SPACES)):
+        if icon:
+            yield Piece("icon", icon[1:-1], round(pixels * 1.15))
+        elif newline:
+            yield Piece("newline", "", 0)
+        elif word:
+            yield Piece("word", word, width(word, face, pixels))
+        else:
+            yield Piece("space", space, width(space, face, pixels))
+
+
+@lru_cache(maxsize=1024)
+def lines(text: str, face: Face, pixels: int, limit: int) -> list[list[Piece]]:
+    """Break a text into lines no wider than the limit, where a single word allows it."""
+    done: list[list[Piece]] = [[]]
+    used = 0
+    for run in _runs(text, face, pixels):
+        wide = length(run)
+        if run[0].kind == "newline" or (run[0].kind != "space" and done[-1] and used + wide > limit):
+            done.append([])
+            used = 0
+        if run[0].kind == "newline" or (run[0].kind == "space" and not done[-1]):
+            continue
+        done[-1] += run
+        used += wide
+    return [_stripped(line) for line in done]
+
+
+def _runs(text: str, face: Face, pixels: int) -> Iterator[list[Piece]]:
+    """Give what cannot be broken: spaces, ends of lines, and words with the icons that touch them."""
+    found = pieces(text, face, pixels)
+    for loose, run in groupby(found, key=lambda piece: piece.kind in ("space", "newline")):
+        if loose:
+            yield from ([piece] for piece in run)
+        else:
+            yield list(run)
+
+
+def _stripped(line: list[Piece]) -> list[Piece]:
+    while line and line[-1].kind == "space":
+        line.pop()
+    return line
+
+
+def length(line: list[Piece]) -> int:
+    """Measure a line."""
+    return sum(piece.width for piece in line)
+
+
+def bound(text: str) -> str:
+    """Keep numbers together with their icons."""
+    return _PAIRS.sub("\u00a0", text)
+
+
+@lru_cache(maxsize=2048)
+def fitting(
+    text: str, face: Face, scale: float, room: tuple[float, float], size: float, least: float
+) -> float:
+    """Give the largest size in units, between these two, at which a text fits into a room."""
+    # A space that does not break holds words together.
+    words = text.replace("\n", " ").split(" ")
+    wide, high = room
+    while size > least:
+        pixels = round(size * scale)
+        longest = max(sum(piece.width for piece in pieces(word, face, pixels)) for word in words)
+        count = len(lines(text, face, pixels, round(wide * scale)))
+        if longest <= wide * scale and count * font(face, pixels).get_linesize() * 0.9 <= high * scale:
+            break
+        size -= 1
+    return size
+
+
+Icons = Callable[[str, int], pygame.Surface]
+
+
+def draw_line(
+    surface: pygame.Surface,
+    line: list[Piece],
+    at: tuple[int, int],
+    face: Face,
+    pixels: int,
+    colour: Colour,
+    icons: Icons | None = None,
+) -> None:
+    """Draw a line with its upper left corner at a point."""
+    x, y = at
+    height = font(face, pixels).get_linesize()
+    for piece in line:
+        if piece.kind == "word":
+            surface.blit(inked(piece.text, face, pixels, colour), (x, y))
+        elif piece.kind == "icon" and icons:
+            icon = icons(piece.text, pixels)
+            surface.blit(
+                icon, (x + (piece.width - icon.get_width()) // 2, y + (height - icon.get_height()) // 2)
+            )
+        x += piece.width

@@ -1,0 +1,1 @@
+"""Pictures of everything, to be looked at."""

@@ -1,0 +1,41 @@
+"""Pictures of everything without a display: ``python -m game.gallery OUT``.
+
+With ``--art`` of the art, with ``--lessons`` of every step, with ``--cards`` of every rule card.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from game.gallery.art import art
+from game.gallery.scenes import Gallery
+
+
+def main(words: list[str] | None = None) -> int:
+    """Render what is asked for."""
+    parser = argparse.ArgumentParser(prog="game.gallery", description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--art", action="store_true", help="contact sheets and maps instead of scenes")
+    parser.add_argument("--lessons", action="store_true", help="every step of every chapter instead")
+    parser.add_argument("--cards", action="store_true", help="every rule card instead")
+    wish = parser.parse_args(words)
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((640, 360))
+    if wish.art:
+        pictures = art(wish.out)
+    elif wish.lessons or wish.cards:
+        pictures = Gallery(wish.out).learning(lessons=wish.lessons)
+    else:
+        pictures = Gallery(wish.out).pictures()
+    print(f"{sum(1 for _ in pictures)} pictures in {wish.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

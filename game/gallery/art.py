@@ -1,0 +1,173 @@
+"""Contact sheets of the art: every picture at its real sizes on vellum and oak, every map empty and full."""
+
+import os
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from game.drawing import pictures, surfaces, text
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box, Page
+from game.drawing.theme import INK, IVORY
+from game.drawing.tiled_map import chart
+from game.gallery.crowds import draw_europe, draw_town
+from game.games.notre_dame.board import SIZE, Paris
+from game.table.story import paint_piece
+from rules import GAMES, Match
+from rules.notre_dame.names import CUBES, SECTORS
+from rules.notre_dame.view import View
+
+#: Heights in pixels at which each kind of picture is really used.
+USED_AT = {
+    "icons": (32, 44, 64),
+    "person": (64, 92, 250),
+    "character": (64, 92, 250),
+    "figure": (64, 110, 250),
+    "token": (40, 48, 96),
+    "card": (110, 236),
+    "buildings": (96, 300),
+    "sector": (48, 110, 200),
+    "title": (110, 300),
+    "initials": (64, 110),
+}
+OTHERWISE = (48, 110)
+SHEET_WIDTH = 1800
+SKINS = ("oak_panel", "vellum", "stained", "leather", "leather_red", "cloth")
+EDGES = ("deckle", "torn", "cut")
+GAP, LABEL = 16, 20
+#: No picture is shown wider than this, however low it is.
+WIDEST = 900
+
+
+def kinds() -> Iterator[tuple[str, list[str]]]:
+    """Name the folders of pictures and what is in them, each picture once."""
+    for folder in sorted(path for path in pictures.ROOT.iterdir() if path.is_dir()):
+        files = sorted(path for path in folder.iterdir() if path.suffix in (".svg", ".png"))
+        names = sorted({path.stem.partition("@")[0] for path in files})
+        if names and folder.name != "surface":
+            yield folder.name, names
+
+
+def contact_sheet(kind: str, names: list[str], skin: str, *, grey: bool) -> pygame.Surface:
+    """Lay all pictures of a kind out at their sizes, with their names, in rows as wide as they need."""
+    ink = INK if skin == "vellum" else IVORY
+    cells = [cell(f"{kind}/{name}", USED_AT.get(kind, OTHERWISE), ink) for name in names]
+    places, width, height = rows(cells)
+    sheet = pygame.Surface((width, height))
+    surfaces.tiled(sheet, skin)
+    sheet.blits(list(zip(cells, places, strict=True)))
+    return pygame.transform.grayscale(sheet) if grey else sheet
+
+
+def cell(name: str, sizes: tuple[int, ...], ink: tuple[int, int, int]) -> pygame.Surface:
+    """Put one picture at all its sizes side by side, with its name below."""
+    pile = pictures.Pictures()
+    shown = [pile(name, WIDEST, size) for size in sizes]
+    words = text.inked(name.partition("/")[2], text.BODY, LABEL, ink)
+    width = max(words.get_width(), sum(picture.get_width() + GAP for picture in shown) - GAP)
+    surface = pygame.Surface((width, max(sizes) + LABEL + 14), pygame.SRCALPHA)
+    x = 0
+    for picture in shown:
+        surface.blit(picture, (x, max(sizes) - picture.get_height()))
+        x += picture.get_width() + GAP
+    surface.blit(words, (0, max(sizes) + 6))
+    return surface
+
+
+def rows(cells: list[pygame.Surface]) -> tuple[list[tuple[int, int]], int, int]:
+    """Find a place for every cell, row after row, and the size of the whole."""
+    places, x, y, deep = [], GAP, GAP, 0
+    for surface in cells:
+        if x > GAP and x + surface.get_width() + GAP > SHEET_WIDTH:
+            x, y, deep = GAP, y + deep + GAP, 0
+        places.append((x, y))
+        x += surface.get_width() + 2 * GAP
+        deep = max(deep, surface.get_height())
+    width = max(x + surface.get_width() + GAP for surface, (x, _) in zip(cells, places, strict=True))
+    return places, max(width, 640), y + deep + GAP
+
+
+def art(out: Path) -> Iterator[Path]:
+    """Render every picture on vellum and oak, in colour and in grey, and every map."""
+    for kind, names in kinds():
+        for skin in ("vellum", "oak"):
+            for grey in (False, True):
+                name = f"{kind}_{skin}{'_grey' if grey else ''}.png"
+                yield saved(contact_sheet(kind, names, skin, grey=grey), out / name)
+    yield saved(skins(), out / "surfaces.png")
+    for seats in range(2, 6):
+        for crowded in (False, True):
+            name = f"paris_{seats}_{'full' if crowded else 'empty'}.png"
+            yield saved(paris(seats, crowded=crowded), out / name)
+            if seats <= 4:
+                name = name.replace("paris", "europe")
+                yield saved(drawn("europe", partial(draw_europe, seats=seats, crowded=crowded)), out / name)
+            if seats <= 3:
+                name = name.replace("europe", "town")
+                yield saved(drawn("town", partial(draw_town, houses=seats, crowded=crowded)), out / name)
+
+
+def skins() -> pygame.Surface:
+    """Lay every skin on the table as a swatch, and below sheets of vellum with every kind of edge."""
+    sheet = surfaces.table((1400, 700)).copy()
+    for number, skin in enumerate(SKINS):
+        swatch = pygame.Surface((440, 150))
+        surfaces.tiled(swatch, skin)
+        sheet.blit(swatch, (20 + number % 3 * 460, 20 + number // 3 * 170))
+    for number, edge in enumerate(EDGES):
+        piece = surfaces.sheet((440, 280), 1.0, number, "vellum", edge, edge)
+        at = (20 + number * 460, 380)
+        reach = surfaces.shadow_reach(1.0)
+        sheet.blit(surfaces.shadow(piece.get_size()), (at[0] - reach, at[1] - reach))
+        sheet.blit(piece, at)
+    return sheet
+
+
+def drawn(name: str, draw: Callable[[Canvas], None]) -> pygame.Surface:
+    """Draw a board that fills the picture."""
+    size = chart(name).size
+    surface = pygame.Surface(size)
+    draw(Canvas(surface, Page(1.0, *size), pictures.Pictures()))
+    return surface
+
+
+def paris(seats: int, *, crowded: bool) -> pygame.Surface:
+    """Draw the board of Notre Dame, at the deal or as full as it can get."""
+    view = Match(GAMES["notre_dame"], seats, 1).state.view(0)
+    if crowded:
+        view = as_full_as_can_be(view)
+    homes = tuple(quarter.home for quarter in view.quarters)
+    board = Paris(4 if seats == 2 else seats, homes, Box(0, 0, *SIZE))
+    surface = pygame.Surface(SIZE)
+    canvas = Canvas(surface, Page(1.0, *SIZE), pictures.Pictures())
+    board.draw_ground(canvas)
+    for piece in board.pieces(view):
+        paint_piece(canvas, piece)
+    board.draw_numbers(canvas, view)
+    return surface
+
+
+def as_full_as_can_be(view: View) -> View:
+    """Put fourteen cubes and the confidant into a sector, every carriage into one market, all rats to 9."""
+    quarters = tuple(
+        quarter._replace(
+            sectors={s: CUBES if s == SECTORS[quarter.seat] else 2 for s in SECTORS},
+            confidant=SECTORS[quarter.seat],
+            cathedral=3,
+            carriage="inner_left_0",
+            rat=9,
+        )
+        for quarter in view.quarters
+    )
+    return view._replace(quarters=quarters)
+
+
+def saved(surface: pygame.Surface, path: Path) -> Path:
+    """Write a picture."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(surface, path)
+    return path

@@ -1,0 +1,40 @@
+"""Pictures of everything that teaches: each step of each chapter, and each card of the rulebook."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.gallery.art import saved
+from game.games.rule_cards import cards
+from game.program.navigation import House
+from game.scenes.rulebook import Rulebook
+from game.table.lesson_courses import COURSES
+from rules import GAMES
+
+
+def lesson_steps(house: House, out: Path) -> Iterator[Path]:
+    """Take every step of every chapter as a pupil sees it."""
+    for game, chapters in COURSES.items():
+        for chapter in chapters:
+            for number, step in enumerate(chapter.steps):
+                house.progress.stop_at(game, chapter.number, number)
+                house.open_lesson(game, chapter.number)
+                name = f"{game}_{chapter.number}_{number + 1:02}_{step.name}"
+                yield _taken(house, out / f"lesson_{name}")
+                house.to_title()
+
+
+def rule_cards(house: House, out: Path) -> Iterator[Path]:
+    """Take every card of every rulebook."""
+    for game in GAMES:
+        book = Rulebook(game)
+        house.app.push(book)
+        for number, card in enumerate(cards(game)):
+            book.show(card)
+            yield _taken(house, out / f"card_{game}_{number + 1:02}_{card.key}")
+        house.to_title()
+
+
+def _taken(house: House, path: Path) -> Path:
+    house.app.draw()
+    surface = house.app.surface
+    return saved(surface, path.with_name(f"{path.name}_{surface.get_width()}.png"))

@@ -1,0 +1,1 @@
+"""Notre Dame on the screen."""

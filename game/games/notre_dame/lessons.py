@@ -1,0 +1,77 @@
+"""Notre Dame in three chapters: the first period of one match, a round each."""
+
+from game.table.lesson_script import Chapter, Step
+
+#: A deal whose first period brings four rats a round, and a message against them next to the pupil's market.
+SEED = 2779
+
+_DRAFT = "0 keep:school; 1 keep:park; 0 keep:residence; 1 keep:bank"
+
+THEME = Chapter(
+    "notre_dame",
+    1,
+    SEED,
+    _DRAFT,
+    (
+        Step("paris", ("board",)),
+        Step("quarter", ("quarter", 0)),
+        Step("prestige", ("counter", 0, 0)),
+        Step("bells", ("time",)),
+        Step("hand", ("hand",)),
+        Step("cubes", ("counter", 0, 2)),
+        Step("residence", play="card:residence", then="1 card:bank"),
+        Step("moved_in", ("sector", "residence")),
+        Step("school", play="card:school", then="1 card:notre_dame; 1 donate:2"),
+        Step("cathedral", ("cathedral", "")),
+        Step("rats", ("danger", 0)),
+        Step("theme_end", ("seat", 0)),
+    ),
+)
+
+ROUND = Chapter(
+    "notre_dame",
+    2,
+    SEED,
+    f"{THEME.played(len(THEME.steps))}; 0 pass; 1 pass",
+    (
+        Step("round", ("bar",)),
+        Step("keep", play="keep:residence", then="1 keep:bank"),
+        Step("keep_again", play="keep:inn", then="1 keep:inn"),
+        Step("third", ("hand",)),
+        Step("bell", ("mark", 1), then="1 card:bank"),
+        Step("chronicle", ("log",)),
+        Step("second_cube", play="card:residence", then="1 card:inn; 1 bonus:coin"),
+        Step("donation", play="card:notre_dame"),
+        Step("coins", play="donate:1"),
+        Step("persons", ("context",), then="1 bribe:hostess; 1 bonus:cube"),
+        Step("hostess", play="bribe:hostess"),
+        Step("bonus", play="bonus:cube"),
+        Step("plague", ("harbour", 0)),
+        Step("round_end", ("time",)),
+    ),
+)
+
+CLEVER = Chapter(
+    "notre_dame",
+    3,
+    SEED,
+    f"{ROUND.played(len(ROUND.steps))}; "
+    "0 keep:hospital; 1 keep:school; 0 keep:carriage_house; 1 keep:carriage_house",
+    (
+        Step("eight", ("danger", 0)),
+        Step("four_more", ("plague",)),
+        Step("hospital", play="card:hospital", then="1 card:school"),
+        Step("carriage", ("market", "centre_0")),
+        Step("carriage_house", play="card:carriage_house"),
+        Step("drive", play="market:inner_left_0"),
+        Step("message", play="take", then="1 card:carriage_house; 1 market:inner_right_2; 1 take"),
+        Step("guard", ("bribe", "city_guard")),
+        Step("bribe", play="bribe:city_guard", then="1 bribe:city_guard"),
+        Step("safe", ("harbour", 0)),
+        Step("outbreak", ("seat", 1)),
+        Step("payout", ("cathedral", "")),
+        Step("play_on", ("bar",)),
+    ),
+)
+
+CHAPTERS = (THEME, ROUND, CLEVER)

@@ -1,0 +1,150 @@
+"""How Notre Dame speaks: which line suits an event, the word for a value, and the outcome of an action."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.games.notre_dame.words.cards import CARDS
+from game.games.notre_dame.words.persons import PERSONS
+from game.games.notre_dame.words.play import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, TERMS, VARIANTS
+from game.words import Tongue, shared
+from game.words.numbers import signed
+from game.words.texts import Text
+from rules.kernel import Event, Seat
+from rules.notre_dame import names as rules_names
+from rules.notre_dame.foresight import Infection
+
+Told = Sequence[tuple[Event, Mapping[str, Any]]]
+
+#: Every place, card, person and source of points by its name in the rules.
+NAMES: dict[str, str] = {
+    **SOURCES,
+    **PLACES,
+    **{name: card.name for name, card in CARDS.items()},
+    **{name: person.name for name, person in PERSONS.items()},
+}
+#: Where the numbers of decisions stand for places; the last is the confidant himself.
+_NUMBERED = (*rules_names.PLACES, "confidant")
+#: What a preview counts before the places, in this order.
+_SUMMED = ("prestige", "coins", "supply", "messages")
+
+
+def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
+    """Choose a line that says less where there is less to say."""
+    case = {
+        "card": "own_card" if data.get("owner_seat") == event.seat else None,
+        "cubes": _way(data.get("source"), data.get("target")),
+        "confidant": "confidant_arrives" if data.get("source") == "away" else None,
+        "prestige": None if data.get("bonus") else "prestige_plain",
+        "spied": None if data.get("persons") else "no_persons_left",
+        "game_over": "shared_victory" if len(data.get("winners_seats", ())) > 1 else None,
+    }.get(event.kind)
+    return VARIANTS[case] if case else None
+
+
+def _way(source: object, target: object) -> str | None:
+    if (source, target) == ("reserve", "supply"):
+        return "recruited"
+    return "placed" if source == "supply" else None
+
+
+def term(key: str) -> str:
+    """Give a word of the table."""
+    found = TERMS[key]
+    assert isinstance(found, str)
+    return found
+
+
+def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
+    """Give the word for a value by the name of its field; numbers stay numbers."""
+    if name.endswith(("_seat", "_seats")):
+        return _seat(tongue, value, seats)
+    if name in ("sector", "source") and isinstance(value, int):
+        value = _NUMBERED[value]
+    if not isinstance(value, str):
+        return value
+    if name in ("start", "end", "market"):
+        return _market(tongue, value, seats)
+    if name in ("kind", "message"):
+        return tongue(MESSAGES[value])
+    if name == "person":
+        return tongue(PERSONS[value].whom)
+    return tongue(NAMES[value]) if value in NAMES else value
+
+
+def _seat(tongue: Tongue, seat: Seat, seats: Sequence[str]) -> str:
+    return seats[seat] if seat < len(seats) else tongue(shared.SEAT, number=seat + 1)
+
+
+def _market(tongue: Tongue, name: str, seats: Sequence[str]) -> str:
+    """Call a market by its place and whose quarter it is in; with two seats every other quarter is free."""
+    place, _, number = name.rpartition("_")
+    owner: int | None = int(number)
+    if len(seats) == 2:
+        owner = None if int(number) % 2 else int(number) // 2
+    quarter = tongue(PLACES["free_quarter"]) if owner is None else _seat(tongue, owner, seats)
+    return f"{tongue(MARKETS[place])} ({quarter})"
+
+
+def gains(told: Told, seat: Seat) -> Counter[str]:
+    """Sum up the points, coins, cubes and messages of a seat, and the cubes of its places."""
+    sums: Counter[str] = Counter()
+    for event, data in told:
+        if event.seat == seat:
+            _count(sums, event.kind, data)
+        elif event.kind == "coins_from" and data["payer_seat"] == seat:
+            sums["coins"] -= data["coins"]
+    return sums
+
+
+def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
+    """Sum up points, coins, cubes, messages and the rat of a seat."""
+    own = [(event.kind, data) for event, data in told if event.seat == seat]
+    sums = gains(told, seat)
+    parts = [tongue(OUTCOMES[key], number=signed(sums[key])) for key in _SUMMED if sums[key]]
+    for place in rules_names.PLACES:
+        if sums[place]:
+            where = tongue(NAMES[place])
+            parts.append(tongue(OUTCOMES["places"], number=signed(sums[place]), place=where))
+    return [*parts, *_changes(tongue, own)] or _nothing(tongue, own)
+
+
+def _count(sums: Counter[str], kind: str, data: Mapping[str, Any]) -> None:
+    if kind == "prestige":
+        sums["prestige"] += data["points"] + data["bonus"]
+    elif kind == "prestige_lost":
+        sums["prestige"] -= data["points"]
+    elif kind in ("coins", "coins_from"):
+        sums["coins"] += data["coins"]
+    elif kind == "paid":
+        sums["coins"] -= data["coins"]
+    elif kind == "message":
+        sums["messages"] += 1
+    elif kind == "cubes":
+        sums[data["source"]] -= data["number"]
+        sums[data["target"]] += data["number"]
+
+
+def _changes(tongue: Tongue, own: Sequence[tuple[str, Mapping[str, Any]]]) -> list[str]:
+    parts = [
+        tongue(OUTCOMES["confidant"], place=tongue(NAMES[data["target"]]))
+        for kind, data in own
+        if kind == "confidant"
+    ]
+    rats = [data for kind, data in own if kind == "rat"]
+    if rats and rats[0]["before"] != rats[-1]["after"]:
+        parts.append(tongue(OUTCOMES["rat"], before=rats[0]["before"], after=rats[-1]["after"]))
+    parts += [tongue(OUTCOMES[kind]) for kind, _ in own if kind in ("healthy", "outbreak")]
+    return parts
+
+
+def _nothing(tongue: Tongue, own: Sequence[tuple[str, Mapping[str, Any]]]) -> list[str]:
+    vain = any(kind in ("in_vain", "no_effect") for kind, _ in own)
+    return [tongue(OUTCOMES["nothing"])] if vain else []
+
+
+def forecast(tongue: Tongue, plague: Infection) -> str:
+    """Foretell where the plague will leave a rat, by this round's rats and the pieces in the hospital."""
+    key = "forecast_outbreak" if plague.strikes else "forecast"
+    numbers = {"before": plague.before, "after": plague.after}
+    return tongue(OUTCOMES[key], rats=plague.rats, hospital=plague.hospital, **numbers)

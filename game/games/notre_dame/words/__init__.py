@@ -1,0 +1,1 @@
+"""Every text of Notre Dame in English, the key of its translations."""

@@ -1,0 +1,1 @@
+"""Rattus on the screen."""

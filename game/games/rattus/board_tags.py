@@ -1,0 +1,93 @@
+"""Cubes of Rattus to point at: by themselves where they stand freely, by a tag each where seats crowd."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
+from game.drawing.theme import INK, VELLUM, VERDIGRIS
+from game.table.desk import Place
+from game.widgets.button import Button, Deed
+from rules.kernel import Seat
+from rules.rattus.view import View
+
+#: The least one can point at, and how far apart.
+SIDE, GAP = 56.0, 8.0
+#: How far a ring may be moved away from the cubes it is about.
+ASIDE = 18.0
+
+
+class Tag(Button):
+    """A plate over a crowd that stands for the cubes of one seat."""
+
+    def __init__(self, box: Box, deed: Deed, cubes: int, tincture: str) -> None:
+        super().__init__(box, deed)
+        self.words = f"{cubes}[pieces/cube_{tincture}]"
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw the plate with its number; the hand points at it while it is meant."""
+        canvas.line(self.box.inset(2), INK)
+        canvas.line(self.box.inset(4), VELLUM)
+        canvas.text(self.words, self.box, 26, face=BOLD, across="centre")
+        if hot:
+            canvas.ring(self.box.inset(-3), INK, 9, 8)
+            canvas.ring(self.box.inset(-2), VERDIGRIS, 6, 7)
+            canvas.picture("ui/manicule", Box(self.box.x - 30, self.box.y + 11, 42, 34))
+        else:
+            canvas.dashes(self.box, VERDIGRIS, 4, 11)
+
+
+class Folk(NamedTuple):
+    """Where the cubes of the seats in a region can be pointed at."""
+
+    #: Around the cubes.
+    rings: dict[Place, Box]
+    #: Instead of them.
+    tags: dict[Place, Box]
+
+
+def roomy(spots: Mapping[Place, Box], view: View, board: Box) -> Folk:
+    """Give every seat in a region enough to point at; where its cubes are too far from that, a tag."""
+    found = Folk({}, {})
+    for region in view.regions:
+        keys: list[Place] = [("cube", (region.name, seat)) for seat in range(len(region.cubes))]
+        crowd = sorted((spots[key], key) for key in keys if key in spots)
+        boxes = [box for box, _ in crowd]
+        apart = _apart(boxes)
+        names = [key for _, key in crowd]
+        if all(abs(a.centre[0] - b.centre[0]) <= ASIDE for a, b in zip(apart, boxes, strict=True)):
+            found.rings.update(zip(names, apart, strict=True))
+        else:
+            found.tags.update(zip(names, _grid(boxes, board), strict=True))
+    return found
+
+
+def _apart(boxes: Sequence[Box]) -> list[Box]:
+    """Widen boxes that lie side by side and move them apart, each as little as can be."""
+    wide = [box.centred(max(SIDE, box.w - GAP / 2), max(SIDE, box.h)) for box in boxes]
+    found: list[Box] = []
+    for box in wide:
+        left = found[-1].right + GAP if found else box.x
+        found.append(box.moved(max(0.0, left - box.x), 0))
+    if not found:
+        return []
+    back = sum(moved.x - box.x for moved, box in zip(found, wide, strict=True)) / len(found)
+    return [box.moved(-back, 0) for box in found]
+
+
+def _grid(boxes: Sequence[Box], board: Box) -> list[Box]:
+    """Lay as many places over boxes, two in a row, within the board."""
+    step, rows = SIDE + GAP, -(-len(boxes) // 2)
+    wide, high = 2 * step - GAP, rows * step - GAP
+    x = (boxes[0].x + max(box.right for box in boxes) - wide) / 2
+    y = (min(box.y for box in boxes) + max(box.bottom for box in boxes) - high) / 2
+    x = min(max(x, board.x + GAP), board.right - GAP - wide)
+    y = min(max(y, board.y + GAP), board.bottom - GAP - high)
+    places = [divmod(number, 2) for number in range(len(boxes))]
+    return [Box(x + column * step, y + row * step, SIDE, SIDE) for row, column in places]
+
+
+def cubes_of(view: View, name: str, seat: Seat) -> int:
+    """Count the cubes of a seat in a region."""
+    return next(region.cubes[seat] for region in view.regions if region.name == name)

@@ -1,0 +1,80 @@
+"""The rat tokens of a game as a tally: how many are where, and by limit which may still come."""
+
+from collections import Counter
+from typing import Any
+
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD
+from game.drawing.theme import (
+    DARK_WOOD,
+    FADED_INK,
+    INK,
+    IVORY,
+    LEAF_GOLD,
+    PARCHMENT_SHADE,
+    PLAGUE_GREEN,
+    VERMILION,
+)
+from rules.kernel import Decision
+from rules.rattus.europe import REGIONS
+from rules.rattus.names import MOST_RATS
+from rules.rattus.risk import unseen
+from rules.rattus.view import FACES, View
+
+LIMITS = Counter(face.limit for face in FACES)
+#: So few rats can be gone after the next turn or two.
+FEW = 5
+
+
+def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
+    """Paint supply, map and grave, and a column of tokens for each limit."""
+    canvas.sheet(box, seed=47)
+    inside = box.inset(18, 12)
+    lying = sum(len(region.rats) for region in view.regions)
+    counts = [f"[pouch] {view.supply}", f"[rat] {lying}"]
+    counts += [] if view.flipped is None else [f"[skull] {len(view.flipped)}"]
+    top = Box(inside.x, inside.y, inside.w, 36)
+    for words, place in zip(counts, top.columns(len(counts), 4), strict=True):
+        canvas.text(words, place, 30, across="centre")
+    below = Box(inside.x, top.bottom + 4, inside.w, inside.bottom - top.bottom - 4)
+    if view.flipped is not None:
+        _paint_limits(canvas, view, below)
+        return
+    for number in range(3):
+        canvas.picture("pieces/rat_back", below.inset(0, 10).moved((number - 1) * 62, 0))
+
+
+def paint_supply(canvas: Canvas, box: Box, left: int, most: int) -> None:
+    """Paint on dark wood how many rats are left of those that were in supply at the start."""
+    label = Box(box.x + 16, box.y, 130, box.h)
+    canvas.text(f"[hourglass] [pouch] {left}", label, 30, colour=IVORY)
+    meter = Box(label.right + 8, box.centre[1] - 13, min(460.0, box.right - label.right - 24), 26)
+    canvas.line(meter, LEAF_GOLD)
+    canvas.line(meter.inset(2), DARK_WOOD)
+    colour = VERMILION if left <= FEW else PLAGUE_GREEN
+    canvas.line(Box(meter.x + 2, meter.y + 2, (meter.w - 4) * left / most, meter.h - 4), colour)
+
+
+def picked(asked: Decision[Any]) -> list[tuple[str, int]]:
+    """Name the tokens on the map that a choice half made has picked, by region and number."""
+    if type(asked).__name__ == "MessengerTo":
+        # He picks cubes.
+        return []
+    values = [getattr(asked, field, None) for field in ("place", "first", "second")]
+    places = [divmod(value, MOST_RATS) for value in values if isinstance(value, int)]
+    return [(REGIONS[region], position + 1) for region, position in places]
+
+
+def _paint_limits(canvas: Canvas, view: View, box: Box) -> None:
+    left = Counter(face.limit for face in unseen(view))
+    most = max(LIMITS.values())
+    for (limit, whole), column in zip(sorted(LIMITS.items()), box.columns(6, 8), strict=True):
+        label = Box(column.x - 6, column.bottom - 28, column.w + 12, 28)
+        canvas.text(f"{limit}+", label, 26, face=BOLD, across="centre")
+        high = (box.h - 30) / most
+        for number in range(whole):
+            cell = Box(column.x + 3, label.y - (number + 1) * high, column.w - 6, high - 1.5)
+            canvas.line(cell, INK if number < left[limit] else FADED_INK)
+            if number >= left[limit]:
+                canvas.line(cell.inset(1.2), PARCHMENT_SHADE)

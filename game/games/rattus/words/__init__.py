@@ -1,0 +1,1 @@
+"""Every text of Rattus in English, the key of its translations."""

@@ -1,0 +1,1 @@
+"""Rattus Cartus on the screen."""

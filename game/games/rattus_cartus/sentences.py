@@ -1,0 +1,167 @@
+"""How Rattus Cartus speaks: which line suits an event, the word for a value, the outcome of an action."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.games.rattus_cartus.words.buildings import BUILDINGS
+from game.games.rattus_cartus.words.cards import CARDS, POPULATION
+from game.games.rattus_cartus.words.play import OUTCOMES, PICKS, VARIANTS
+from game.games.rattus_cartus.words.table import SOURCES
+from game.words import Tongue, shared
+from game.words.classes import CLASSES
+from game.words.numbers import ROMAN, signed
+from game.words.texts import Text
+from rules.kernel import Event, Seat
+from rules.rattus_cartus.foresight import Support
+from rules.rattus_cartus.names import BUILDINGS as BY_NUMBER
+
+Told = Sequence[tuple[Event, Mapping[str, Any]]]
+
+#: Every building, class and special card by its name in the rules.
+NAMES: dict[str, str] = {
+    **CLASSES,
+    **{name: building.name for name, building in BUILDINGS.items()},
+    **{name: card.name for name, card in CARDS.items()},
+}
+#: Events that found less than they could have: by kind the number that is then 0, and the line.
+_EMPTY = {
+    "drew": ("number", "drew_nothing"),
+    "took": ("number", "took_nothing"),
+    "tokens": ("number", "tokens_nothing"),
+    "laid_all": ("number", "laid_nothing"),
+    "robbed": ("number", "robbed_nothing"),
+    "game_over": ("winners_seats", "nobody_wins"),
+}
+#: What a preview counts beside influence and special cards, in this order.
+_SUMMED = ("rats", "hand", "tokens")
+
+
+def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
+    """Choose a line that says less where there is less to say."""
+    number, empty = _EMPTY.get(event.kind, ("", ""))
+    if empty and not data[number]:
+        return VARIANTS[empty]
+    if event.kind == "action" and data["level"] == "standard":
+        return VARIANTS["safe" if data["building"] == "guard_tower" else "standard"]
+    if event.kind == "replaced" and data["old"] == data["new"]:
+        return VARIANTS["replaced_by_same"]
+    if event.kind == "rats" and data["rats"] < 0:
+        return VARIANTS["rats_gone"]
+    if event.kind == "game_over" and len(data["winners_seats"]) > 1:
+        return VARIANTS["shared_victory"]
+    return None
+
+
+def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
+    """Give the word for a value by the name of its field; numbers stay numbers."""
+    if name.endswith(("_seat", "_seats")) or name in ("seat", "taker"):
+        return seats[value] if value < len(seats) else tongue(shared.SEAT, number=value + 1)
+    if name in PICKS:
+        return tongue(PICKS[name], plot=ROMAN[value], place=value + 1)
+    if name == "plot":
+        return ROMAN[value]
+    if name == "place":
+        return value + 1
+    if name == "building" and isinstance(value, int):
+        return tongue(NAMES[BY_NUMBER[value]])
+    if isinstance(value, int):
+        return signed(value) if value < 0 else value
+    if name == "source":
+        return tongue(SOURCES[value])
+    if name == "card":
+        return card(tongue, value)
+    if name in ("cards", "special"):
+        return sketched(value)
+    return tongue(NAMES[value]) if value in NAMES else value
+
+
+def card(tongue: Tongue, name: str) -> str:
+    """Name a card in full, such as ``Church, 2 [nun]``."""
+    track, _, nuns = name.partition("_")
+    if not nuns:
+        return f"[{name}] {tongue(NAMES[name])}"
+    return tongue(POPULATION.name, track=tongue(NAMES[track]), nuns=nuns)
+
+
+def sketched(name: str) -> str:
+    """Sketch a card in a list, where icons save room: ``[classes/church]2[nun]`` or ``[sword]``."""
+    track, _, nuns = name.partition("_")
+    return f"[classes/{track}]{nuns}[nun]" if nuns else f"[{name}]"
+
+
+def gains(told: Told, seat: Seat) -> Counter[str]:
+    """Sum up influence by class, rats, cards by kind and tokens of a seat."""
+    sums: Counter[str] = Counter()
+    for event, data in told:
+        if event.seat == seat:
+            _count(sums, event.kind, data)
+        elif seat in (data.get("victim_seat"), data.get("taker_seat")):
+            _suffer(sums, event.kind, data)
+    return sums
+
+
+def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
+    """Sum up influence, rats, cards and tokens of a seat."""
+    parts = [*_parts(tongue, gains(told, seat)), *_entered(tongue, told, seat)]
+    return parts or _nothing(tongue, told, seat)
+
+
+def _count(sums: Counter[str], kind: str, data: Mapping[str, Any]) -> None:
+    if kind == "influence":
+        sums[data["track"]] += data["points"]
+    elif kind == "rats":
+        sums["rats"] += data["rats"]
+    elif kind == "piped":
+        sums["rats"] -= 1
+    elif kind == "took":
+        sums[data["special"]] += data["number"]
+    elif kind == "tokens":
+        sums["tokens"] += data["number"]
+    elif kind == "robbed":
+        sums["hand"] += data["number"]
+    elif kind == "discarded":
+        sums["hand"] -= 1
+    elif kind == "passed":
+        sums["pass"] -= 1
+
+
+def _suffer(sums: Counter[str], kind: str, data: Mapping[str, Any]) -> None:
+    if kind == "piped":
+        sums["rats"] += 1
+    elif kind == "robbed":
+        sums["hand"] -= data["number"]
+
+
+def _parts(tongue: Tongue, sums: Counter[str]) -> list[str]:
+    parts = []
+    for track in CLASSES:
+        if sums[track]:
+            words = {"number": signed(sums[track]), "track": tongue(CLASSES[track])}
+            parts.append(tongue(OUTCOMES["influence"], **words))
+    parts += [tongue(OUTCOMES[key], number=signed(sums[key])) for key in _SUMMED if sums[key]]
+    for special in CARDS:
+        if sums[special]:
+            words = {"number": signed(sums[special]), "special": sketched(special)}
+            parts.append(tongue(OUTCOMES["special"], **words))
+    return parts
+
+
+def supported(tongue: Tongue, given: Support) -> str:
+    """Tell what the support of a card gives: cards to draw, rats that go, and nun cards to look at."""
+    numbers = {"draw": given.cards, "rats": -given.rats, "looks": given.looks}
+    parts = [tongue(OUTCOMES[key], number=signed(number)) for key, number in numbers.items() if number]
+    return ", ".join(parts) or tongue(OUTCOMES["nothing"])
+
+
+def _entered(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
+    return [
+        tongue(OUTCOMES["entered"], number=data["number"])
+        for event, data in told
+        if event.kind == "entered" and event.seat == seat
+    ]
+
+
+def _nothing(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
+    vain = any(event.kind in ("no_rat_to_pipe", "robbed") and event.seat == seat for event, _ in told)
+    return [tongue(OUTCOMES["nothing"])] if vain else []

@@ -1,0 +1,1 @@
+"""Every text of Rattus Cartus in English, the key of its translations."""

@@ -1,0 +1,1 @@
+"""What people do: keys, pointer and pads as signals."""

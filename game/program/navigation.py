@@ -1,0 +1,343 @@
+"""The house with its doors: which scene leads to which, and where everything is kept."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.games.notre_dame.desk import NotreDameDesk
+from game.games.rattus.desk import RattusDesk
+from game.games.rattus_cartus.desk import RattusCartusDesk
+from game.games.rule_cards import card_of
+from game.program.app import App
+from game.program.rescue import Rescue
+from game.scenes import pause
+from game.scenes.exits import Doors
+from game.scenes.fame import HallOfFame
+from game.scenes.lesson import Lesson
+from game.scenes.replay import Replay
+from game.scenes.result import Result
+from game.scenes.rulebook import Rulebook
+from game.scenes.saves import Saves
+from game.scenes.school import School
+from game.scenes.seating import Seating
+from game.scenes.settings import SettingsScene
+from game.scenes.table import Table
+from game.scenes.title import Title, Ways
+from game.session.plan import Plan, against_bots
+from game.session.plan_edits import agreed
+from game.session.seams import LOADED
+from game.session.session import Session
+from game.store import Shelf, disk, home, places
+from game.store.fame import Fame
+from game.store.files import understood
+from game.store.profiles import Profiles
+from game.store.progress import Progress
+from game.store.saved_games import Slots, Stays
+from game.store.settings import Settings, fetched, store
+from game.table.desk import Desk
+from game.words import fame as fame_words
+from game.words import saves as saves_words
+from game.words import shared
+from rules.bots.service import Thinkers
+
+#: What each game brings to the table.
+DESKS: dict[str, type[Desk]] = {
+    "notre_dame": NotreDameDesk,
+    "rattus": RattusDesk,
+    "rattus_cartus": RattusCartusDesk,
+}
+#: How many sit down at first.
+SEATS = 4
+#: So many files are named one by one.
+FEW = 4
+
+
+class House(Doors):
+    """Opens scenes and hands them what they need."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        *,
+        full_screen: bool | None = None,
+        language: str | None = None,
+        spoken: str = "en",
+        folder: Path | None = None,
+    ) -> None:
+        folder = folder or home()
+        places.tidy(folder)
+        self.shelf = Shelf(folder)
+        self.people = Shelf(folder / places.PEOPLE)
+        self.profiles = Profiles(self.people)
+        self.progress = Progress(self.people)
+        self.fame = Fame(self.people)
+        self.slots = Slots(Shelf(folder / places.MATCHES))
+        self.thinkers = Thinkers()
+        settings = fetched(self.shelf) or Settings(language=spoken)
+        self.app = App(
+            size,
+            settings=settings,
+            full_screen=full_screen,
+            language=language,
+            when_changed=partial(store, self.shelf),
+        )
+        ways = Ways(
+            open_door=self.open_door,
+            go_on=self.go_on,
+            play_again=self.play_again,
+            saves=self.open_saves,
+            settings=self.open_settings,
+            school=self.open_school,
+            rules=self.open_rules,
+            fame=self.open_fame,
+        )
+        self.title = Title(ways)
+        self.app.push(self.title)
+        self.look_around()
+        self._sing_at_the_title()
+        Rescue(self, folder)
+
+    def look_around(self) -> None:
+        """Offer on the title what there is to go on with."""
+        running, plan = self.slots.running(), self._last_plan()
+        say = self.app.tongue
+        notices = [say(text, name=name or say(saves_words.RUNNING)) for text, name in self.slots.notices]
+        self.slots.notices.clear()
+        self.title.offer(running, plan, " ".join(notices))
+        self._tell_refused()
+
+    def _tell_refused(self) -> None:
+        """Tell which files were set aside, other than saved games."""
+        files = [path for shelf in (self.shelf, self.people) for path in shelf.refused]
+        lost = [path.name for path in files if not path.exists()]
+        found = [path.name for path in files if path.exists()]
+        texts = ((shared.SAVE_LOST, lost), (shared.SAVE_BROKEN, found))
+        told = [self.app.tongue(text, name=", ".join(names)) for text, names in texts if names]
+        if told:
+            self.app.tell(" ".join(told))
+            self.shelf.refused.clear()
+            self.people.refused.clear()
+
+    def close(self) -> None:
+        """Let go of what would outlive the window."""
+        self.app.sound.close()
+        self.thinkers.close()
+        self.slots.release()
+
+    # From the title.
+
+    def open_door(self, game: str) -> None:
+        """Let people sit down to a game: as they did last, or one person against bots."""
+        if game in DESKS:
+            plan = self.profiles.last_table(game) or against_bots(game, SEATS, 0)
+            seating = Seating(plan.dealt_anew(), self.profiles, self.begin, self.app.pop)
+            self.app.push(seating)
+
+    def go_on(self) -> None:
+        """Sit down at the last table again."""
+        session = self.slots.running()
+        if session:
+            self.sit_down(session)
+
+    def _last_plan(self) -> Plan | None:
+        plans = [plan for game in DESKS if (plan := self.profiles.last_table(game))]
+        running = self.slots.running()
+        same = [plan for plan in plans if running and plan.game == running.plan.game]
+        return next(iter(same or plans), None)
+
+    def play_again(self) -> None:
+        """Deal anew at the same table."""
+        plan = self._last_plan()
+        if plan:
+            self.begin(plan.dealt_anew())
+
+    def open_saves(self) -> None:
+        """Show the saved games."""
+        self.app.push(Saves(self.slots, self._take_up, self._back_to_title))
+
+    def _back_to_title(self) -> None:
+        self.app.pop()
+        self.look_around()
+
+    def open_settings(self) -> None:
+        """Show what can be set."""
+        self.app.push(SettingsScene())
+
+    def open_rules(self) -> None:
+        """Open the rulebook, with no table before it."""
+        self.app.push(Rulebook(next(iter(DESKS))))
+
+    def open_fame(self) -> None:
+        """Show what finished games came to."""
+        self.app.push(HallOfFame(self.fame, self._forget, self.app.pop))
+
+    def _forget(self, key: str) -> None:
+        """Forget somebody everywhere, or everybody in the hall of fame; tell where that could not be done."""
+        if key:
+            left, tables = self.slots.forget(key)
+            left += [*self.profiles.forget(key), *self.fame.forget(key, tables)]
+            self.look_around()
+        else:
+            left = self.fame.forget_all()
+        if left:
+            files = [f"{path.parent.name}/{path.name if len(left) <= FEW else '…'}" for path in left]
+            told = ", ".join(dict.fromkeys(files))
+            self.app.tell(self.app.tongue(fame_words.STILL_NAMED, places=told))
+
+    def open_school(self) -> None:
+        """Show the chapters of the tutorial."""
+        self.app.push(School(self.progress, self.open_lesson, self.app.pop))
+
+    def open_lesson(self, game: str, number: int) -> None:
+        """Begin or go on with a chapter."""
+        desk, fork, back, onward = DESKS[game], self._end_lesson, self.app.pop, self.open_lesson
+        self.app.push(
+            Lesson(game, number, desk, self.thinkers, self.progress, fork, back, self.rules, onward)
+        )
+
+    # To the table.
+
+    def begin(self, plan: Plan) -> None:
+        """Remember who sat down, put away what was played before, and deal."""
+        self.profiles.remember(plan)
+        with self.refusals_told():
+            self.open_table(plan)
+
+    def open_table(self, plan: Plan) -> Table:
+        """Deal and sit down, unless the running table cannot be put aside (Stays)."""
+        return self._take_place(Session(plan, keep=self.slots.keep))
+
+    def load(self, path: Path) -> Table:
+        """Open a saved game from a file; what is none raises ValueError or OSError."""
+        session = Session.restored(understood(disk.content(path)), self.slots.keep)
+        session.mark(LOADED)
+        return self._take_place(session)
+
+    def _take_place(self, session: Session) -> Table:
+        """Let a table be the running one, once the one that ran is among the saved games."""
+        for scene in self.app.scenes:
+            if type(scene) is Table:
+                self._portray_running(scene)
+        if not self.slots.put_aside():
+            raise Stays(self.slots.trouble)
+        table = self.sit_down(session)
+        session.keep()
+        return table
+
+    @contextmanager
+    def refusals_told(self) -> Iterator[None]:
+        """Tell why another table cannot begin, if it cannot."""
+        try:
+            yield
+        except Stays as stays:
+            say = self.app.tongue
+            self.app.tell(say(saves_words.STAYS, reason=say(str(stays))))
+
+    def sit_down(self, session: Session) -> Table:
+        """Open the table of a session, with nothing but the title below it."""
+        self.to_title()
+        table = Table(session, DESKS[session.plan.game](session), self, self.thinkers)
+        self.app.push(table)
+        self.app.sound.music(session.plan.game)
+        self.app.sound.ambience(session.plan.game)
+        return table
+
+    def _take_up(self, session: Session) -> None:
+        self.sit_down(session)
+
+    # From the table.
+
+    def menu(self, table: Table) -> None:
+        """Lay the pause over the table."""
+        self._portray(table)
+        session = table.session
+        doors = pause.Doors(
+            save=partial(self._save, session),
+            trouble=self.trouble,
+            saves=lambda: self.app.push(Saves(self.slots, self._take_up, self.app.pop, session.to_json)),
+            settings=self.open_settings,
+            leave=self.to_title,
+            rules=partial(self.rules, table),
+        )
+        self.app.push(pause.Pause(lambda: session.players, partial(self._set_bot, table), doors))
+
+    def _portray(self, table: Table) -> None:
+        surface = pygame.Surface(self.app.surface.get_size())
+        table.draw_for_all(surface)
+        self.slots.portray(surface)
+
+    def _save(self, session: Session) -> str:
+        return "" if self.slots.save(session.to_json()) else self.app.tongue(self.slots.trouble)
+
+    def _set_bot(self, table: Table, seat: int, level: str) -> None:
+        table.session.set_bot(seat, level)
+        table.settle()
+
+    def rules(self, table: Table, card: str = "") -> None:
+        """Open the rulebook of the game that is played, at a card if one is named."""
+        plan = table.session.plan
+        found = card_of(plan.game, card) if card else None
+        self.app.push(Rulebook(plan.game, found.key if found else "", agreed(plan)))
+
+    def over(self, table: Table) -> None:
+        """Enter the match in the hall of fame, and show the result."""
+        session = table.session
+        self.fame.record(session)
+        self.app.push(
+            Result(
+                session,
+                again=self.begin,
+                replay=lambda: self.replay(table, 0),
+                new_table=partial(self._new_table, session.plan.game),
+                to_title=self.to_title,
+            )
+        )
+
+    def _new_table(self, game: str) -> None:
+        self.to_title()
+        self.open_door(game)
+
+    def replay(self, table: Table, step: int) -> None:
+        """Show a match again from some step."""
+        desk = DESKS[table.session.plan.game]
+        self.app.push(Replay(table.session, desk, self, self.thinkers, self._play_on, step))
+
+    def _play_on(self, session: Session) -> None:
+        with self.refusals_told():
+            self._fork(session)
+            self.app.tell(self.app.tongue(saves_words.KEPT_AS_IT_WAS))
+
+    def _fork(self, session: Session) -> None:
+        self._take_place(Session(session.plan, session.match, self.slots.keep, session.seams))
+
+    def _end_lesson(self, session: Session) -> None:
+        with self.refusals_told():
+            self._fork(session)
+
+    def trouble(self) -> str:
+        """Say why the running table cannot be kept, if it cannot."""
+        reason = self.slots.trouble
+        return self.app.tongue(shared.CANNOT_WRITE, reason=self.app.tongue(reason)) if reason else ""
+
+    def to_title(self) -> None:
+        """Go back to the first screen."""
+        while len(self.app.scenes) > 1:
+            self.app.pop()
+        self._sing_at_the_title()
+
+    def _sing_at_the_title(self) -> None:
+        self.app.sound.music("title")
+        self.app.sound.ambience("")
+
+    def left(self, table: Table) -> None:
+        """Keep a picture of the table if it is the running one, and offer to go on."""
+        self._portray_running(table)
+        self.look_around()
+
+    def _portray_running(self, table: Table) -> None:
+        running, session = self.slots.running(), table.session
+        if running and (running.plan, running.match.log) == (session.plan, session.match.log):
+            self._portray(table)

@@ -1,0 +1,79 @@
+"""Options as things to push: places that glow on the board, cards in the tray, strips beside them."""
+
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.theme import INK, LEAF_GOLD, VERDIGRIS
+from game.table.banner import paint_banner
+from game.table.desk import Subject
+from game.widgets.button import Button, Deed
+
+#: How far apart action cards lie: names reach beyond them.
+BETWEEN = 20
+
+
+class Glow(Button):
+    """A place on the board that can be picked."""
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw a dashed ring, and the pointing hand; solid and thick while it is meant."""
+        if hot:
+            canvas.ring(self.box.inset(-4), INK, 9, 14)
+            canvas.ring(self.box.inset(-3), VERDIGRIS, 6, 13)
+            canvas.picture("ui/manicule", Box(self.box.x - 26, self.box.y - 10, 42, 34))
+        else:
+            canvas.dashes(self.box.inset(-1), VERDIGRIS, 4)
+
+
+class Card(Button):
+    """A card in the tray; without a deed it lies there to be looked at. Hidden, it shows its back."""
+
+    def __init__(self, box: Box, deed: Deed | None, *, back: str = "") -> None:
+        super().__init__(box, deed or (lambda: None), enabled=deed is not None)
+        self.back = back
+        self.subject: Subject | None = None
+        #: Marked as what was answered already.
+        self.chosen = False
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw the card, lifted while it is meant."""
+        box = self.box.moved(0, -12) if hot and self.enabled else self.box
+        frame = canvas.picture(self.back, box) if self.back else self.face(canvas, box)
+        if self.enabled:
+            canvas.ring(frame.inset(-4), VERDIGRIS, 7 if hot else 4, 8)
+        if self.chosen:
+            canvas.ring(frame.inset(-4), LEAF_GOLD, 5, 8)
+        if not self.back:
+            self.name(canvas, frame)
+        if self.chosen:
+            canvas.picture("icons/check", Box(frame.right - 44, frame.y - 6, 48, 48))
+
+    def face(self, canvas: Canvas, box: Box) -> Box:
+        """Draw the front and say where it went."""
+        return box
+
+    def name(self, canvas: Canvas, frame: Box) -> None:
+        """Lay the name over the front and over the ring around it."""
+
+
+class ActionCard(Card):
+    """An action card of Notre Dame."""
+
+    def __init__(
+        self, box: Box, card: str, tincture: str, title: str, deed: Deed | None, *, back: str = ""
+    ) -> None:
+        super().__init__(box, deed, back=back)
+        self.card = card
+        self.tincture = tincture
+        self.title = title
+
+    def face(self, canvas: Canvas, box: Box) -> Box:
+        """Draw frame and picture."""
+        frame = canvas.picture(f"card/action_{self.tincture}", box)
+        picture = Box(frame.x + frame.w * 0.13, frame.y + frame.h * 0.07, frame.w * 0.74, frame.h * 0.57)
+        canvas.picture(f"sector/{self.card}", picture)
+        return frame
+
+    def name(self, canvas: Canvas, frame: Box) -> None:
+        """Lay the banner."""
+        place = Box(frame.x, frame.y + frame.h * 0.7, frame.w, 40)
+        paint_banner(canvas, place, self.title, self.box.w + BETWEEN)

@@ -1,0 +1,151 @@
+"""The whole table painted: pieces, seats, context, chronicle, tray and bar."""
+
+from math import dist
+
+from game.drawing.canvas import Canvas
+from game.drawing.pieces import Piece
+from game.input.signals import Button as Key
+from game.input.signals import key_name
+from game.table import bar, inspector, tray
+from game.table.chronicle import Chronicle, Entry, recap
+from game.table.desk import Subject
+from game.table.perspective import Sight
+from game.table.seat_panels import lay_seats, mark_seats, paint_seats
+from game.table.story import Beat, paint_piece
+from game.words import result, shared, telling
+from rules.kernel import Action
+
+#: How much of a piece shows that is only foreseen.
+GHOST = 0.55
+#: How far a piece goes that makes room, in units.
+ASIDE = 80.0
+
+
+def lay_table(canvas: Canvas, sight: Sight) -> None:
+    """Lay everything that stays where it is: the empty board, and the sheets that will be written on."""
+    layout = sight.layout
+    canvas.table()
+    sight.desk.paint_ground(canvas)
+    lay_seats(canvas, layout, len(sight.session.players))
+    bar.lay_bar(canvas)
+    canvas.sheet(layout.context, seed=51)
+    canvas.sheet(layout.log, seed=61)
+    tray.paint_cloth(canvas, layout.tray)
+
+
+def paint_board(canvas: Canvas, sight: Sight, beat: Beat | None, option: Action | None) -> None:
+    """Paint what stands on the board; while an option is meant, also what it would bring there."""
+    sight.desk.paint_under(canvas, beat.view if beat else sight.view, sight.say)
+    if beat is not None:
+        for piece in beat.still:
+            paint_piece(canvas, piece)
+        sight.desk.paint_beat(canvas, beat, sight.view, sight.say)
+        return
+    standing, ghosts = _foreseen(sight, option) if option is not None else (sight.pieces, [])
+    for piece in standing:
+        paint_piece(canvas, piece)
+    sight.desk.paint_over(canvas, sight.view)
+    for piece in ghosts:
+        paint_piece(canvas, piece, opacity=GHOST)
+
+
+def _foreseen(sight: Sight, option: Action) -> tuple[list[Piece], list[Piece]]:
+    """Give what would stand on the board after an option, and what only then."""
+    if sight.owner is None:
+        return sight.pieces, []
+    _, after = sight.session.match.foreseen(option, sight.owner)
+    pieces = sight.desk.pieces(after.view(sight.viewer))
+    standing, ghosts = [piece for piece in sight.pieces if piece in pieces], list[Piece]()
+    left = [piece for piece in sight.pieces if piece not in pieces]
+    for piece in pieces:
+        if piece in sight.pieces:
+            continue
+        # Whatever makes room for others goes a step aside; whatever goes further is not there yet.
+        aside = [old for old in left if old.kind == piece.kind and dist(old.foot, piece.foot) < ASIDE]
+        if aside:
+            left.remove(min(aside, key=lambda old: dist(old.foot, piece.foot)))
+            standing.append(piece)
+        else:
+            ghosts.append(piece)
+    return [*standing, *left], ghosts
+
+
+def paint_rail(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Paint the seats."""
+    paint_turn(canvas, sight, beat)
+    view = beat.view if beat else sight.view
+    paint_seats(canvas, sight.layout, sight.desk, view)
+    sight.desk.paint_rail(canvas, view)
+
+
+def paint_turn(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Point out the seats whose turn it is; the notches reach over the edge of the board."""
+    asked = [decision.seat for decision in sight.session.match.state.decisions()]
+    mark_seats(canvas, sight.layout, asked if beat is None else [beat.seat])
+
+
+def paint_context(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Paint what the round is about."""
+    sight.desk.paint_context(canvas, beat.view if beat else sight.view, sight.layout.context, sight.say)
+
+
+def paint_side(
+    canvas: Canvas,
+    sight: Sight,
+    chronicle: Chronicle,
+    entries: list[Entry],
+    subject: Subject | None,
+    *,
+    recapping: bool,
+) -> None:
+    """Paint the chronicle, or the recap, or what is looked at closely."""
+    box, say = sight.layout.log, sight.say
+    if subject is not None:
+        chronicle.lines = []
+        inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
+    elif recapping and sight.looker is not None:
+        since = recap(entries, sight.desk, sight.looker, sight.viewer)
+        chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
+    else:
+        chronicle.paint(canvas, box, say(shared.LOG), entries, sight.viewer, say)
+
+
+def paint_tray(canvas: Canvas, sight: Sight) -> None:
+    """Paint the leather under the hand, or the curtain before it."""
+    box, say, owner = sight.layout.tray, sight.say, sight.owner
+    player = sight.session.players[owner] if owner is not None else None
+    if sight.curtain.covered and player:
+        title = say(shared.CURTAIN_FOR, name=player.name)
+        asked = say(shared.CURTAIN_ASKED, prompt=sight.prompt)
+        tray.paint_curtain(canvas, box, player.tincture, title, asked)
+        return
+    if not sight.past:
+        sight.desk.paint_cards(canvas, sight.view, box, say)
+    if player and not sight.past and sight.desk.parts(box).head:
+        tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name))
+    if sight.free is not None:
+        sight.desk.paint_tray(canvas, sight.hand_view, owner, sight.free)
+
+
+def paint_bar(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+    """Say who does what, or who is asked for what."""
+    event = beat.event if beat else None
+    asked = sight.session.asked
+    seat = event.seat if event else asked.seat if asked else None
+    player = sight.session.players[seat] if seat is not None else None
+    words = sight.line(event) if event else asking(sight)
+    bar.paint_prompt(canvas, player.tincture if player else "", player.name if player else "", words)
+
+
+def asking(sight: Sight) -> str:
+    """Say what is asked, or who has won; a bot is thinking, unless that is long past."""
+    asked = sight.session.asked
+    if asked is None and not sight.verdict:
+        return sight.say(shared.RESULT)
+    if asked is None:
+        names = [sight.session.names[seat] for seat in sight.session.match.state.winners()]
+        if len(names) > 1:
+            return sight.say(shared.SHARED_WIN, names=telling.listed(sight.say, names))
+        return sight.say(shared.WINS, name=names[0]) if names else sight.say(result.NOBODY_WINS)
+    thinks = sight.session.players[asked.seat].bot and not sight.past
+    return sight.say(shared.THINKS) if thinks else sight.prompt

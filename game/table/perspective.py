@@ -1,0 +1,93 @@
+"""What the table shows at this moment, and to whom."""
+
+from typing import Any
+
+from game.drawing.page import Box, Page
+from game.session.session import Session
+from game.store.settings import Settings
+from game.table.curtain import Curtain
+from game.table.desk import Desk
+from game.table.layout import Layout
+from game.words import Tongue, telling
+from rules.kernel import Action, Event, Seat, State
+
+
+class Sight:
+    """One position as one seat may see it; made anew whenever anything changes."""
+
+    def __init__(
+        self,
+        session: Session,
+        desk: Desk,
+        curtain: Curtain,
+        page: Page,
+        tongue: Tongue,
+        settings: Settings,
+        *,
+        verdict: bool = False,
+        told: Any = None,
+    ) -> None:
+        """Look; how the game ended is shown only with the verdict, before that what is told, if anything."""
+        self.session = session
+        self.verdict = verdict
+        self.desk = desk
+        self.curtain = curtain
+        self.settings = settings
+        self.layout = Layout.of(page, desk.board_size)
+        self.viewer = curtain.viewer
+        self.looker = curtain.looker
+        #: Whose hand lies in the tray: the person who is asked, or the only one at the table.
+        self.owner = curtain.person if curtain.person is not None else curtain.resident
+        self.say = self._tongue(tongue)
+        state = self._position()
+        self.view: Any = told if told is not None and session.asked is None else state.view(self.viewer)
+        self.hand_view: Any = state.view(self.owner) if self.hand_shown else self.view
+        #: It is told again: nobody is asked any more, and something else lies where the hand would be.
+        self.past = False
+        #: What the hand and the choices leave free in the tray; the offer says so.
+        self.free: Box | None = None
+        desk.place(self.layout, self.view)
+        self.pieces = desk.pieces(self.view)
+
+    def _position(self) -> State:
+        """Give the position, or before the verdict of a game that is over, the last that asked somebody."""
+        match = self.session.match
+        if self.verdict or self.session.asked is not None:
+            return match.state
+        return match.until(len(match.log) - 1).state
+
+    def _tongue(self, tongue: Tongue) -> Tongue:
+        """Speak the language of whoever is asked."""
+        person = self.curtain.person
+        language = self.session.players[person].language if person is not None else ""
+        return Tongue(language) if language else tongue
+
+    @property
+    def hand_shown(self) -> bool:
+        """Say whether the cards in the tray may be seen at all, if only their backs."""
+        return self.owner is not None and (self.viewer == self.owner or self.curtain.face_down)
+
+    def outcome(self, seat: Seat, option: Action) -> str:
+        """Say what would come of an option for its seat."""
+        match = self.session.match
+        events, after = match.foreseen(option, seat)
+        outcome = telling.preview(self.say, events, match.game, seat)
+        parts = (outcome, self.desk.forecast(after, seat, self.say))
+        return "   ".join(part for part in parts if part)
+
+    def label(self, option: Action) -> str:
+        """Name an option as a button does."""
+        match = self.session.match
+        if called := self.desk.called(option, self.view, self.say):
+            return called
+        return telling.label(self.say, option, match.game, self.session.asked, self.session.names)
+
+    def line(self, event: Event) -> str:
+        """Tell an event."""
+        return telling.line(self.say, event, self.session.match.game, self.session.names)
+
+    @property
+    def prompt(self) -> str:
+        """Say what is asked."""
+        asked = self.session.asked
+        return telling.prompt(self.say, asked, self.session.names) if asked else ""
