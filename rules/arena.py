@@ -14,9 +14,7 @@ from rules import GAMES
 from rules.bots import LEVELS, TEMPERS, Bot, bot
 from rules.bots.master import Master
 from rules.kernel import Action, RulesError, Seat, State
-from rules.rattus.state import Rattus
-from rules.rattus_cartus.scoring import survivors
-from rules.rattus_cartus.state import RattusCartus
+from rules.kernel.game import game_at
 
 T = TypeVar("T")
 
@@ -81,23 +79,13 @@ def played(contest: Contest, number: int) -> Result:
         state.apply(action, seat)
     winners, scores = state.winners(), state.scores()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    remarks = {name: by_bot(told, at) for name, told in _remarks(state).items()}
+    remarks = {name: by_bot(told, at) for name, told in state.game.remarks(state).items()}
     return Result(by_bot(wins, at), by_bot(scores, at), by_bot(picks, at), by_bot(seconds, at), remarks)
 
 
 def by_bot(by_seat: Sequence[T], at: Sequence[Seat]) -> tuple[T, ...]:
     """Put what is ordered by seat into the order of the bots."""
     return tuple(by_seat[seat] for seat in at)
-
-
-def _remarks(state: State) -> dict[str, list[float]]:
-    # Two things that a naive bot does too often: to end Rattus by placing all cubes, and to die of rats.
-    if isinstance(state, Rattus):
-        return {"ended_by_cubes": [float(bool(state.supply))] * state.seats}
-    if isinstance(state, RattusCartus):
-        alive = survivors(state)
-        return {"died": [float(seat not in alive) for seat in range(state.seats)]}
-    return {}
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -147,7 +135,8 @@ def contested(contest: Contest, games: int, jobs: int) -> list[Result]:
     play = partial(played, contest)
     if jobs < 2:
         return [play(number) for number in range(games)]
-    with get_context("spawn").Pool(jobs) as pool:
+    home = GAMES[contest.game].home
+    with get_context("spawn").Pool(jobs, game_at, (home,)) as pool:
         return list(pool.imap(play, range(games)))
 
 

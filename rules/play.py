@@ -185,7 +185,7 @@ def _opened(arguments: argparse.Namespace) -> Match:
 def main(words: list[str] | None = None) -> int:
     """Parse the arguments and play."""
     parser = argparse.ArgumentParser(prog="rules.play", description=__doc__)
-    parser.add_argument("game", choices=GAMES, nargs="?", default="notre_dame")
+    parser.add_argument("game", choices=GAMES, nargs="?", default=next(iter(GAMES)))
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")

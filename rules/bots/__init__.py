@@ -5,9 +5,9 @@ from typing import Protocol
 
 from rules.bots.advice import Advised, advice
 from rules.bots.findings import Finding
-from rules.bots.judges import TEMPERS
 from rules.bots.levels import Apprentice, Burgher
 from rules.bots.master import Master
+from rules.bots.verdict import TEMPERS
 from rules.kernel import Action, Seat, State
 
 __all__ = ["LEVELS", "TEMPERS", "Advised", "Bot", "advice", "bot"]

@@ -24,7 +24,7 @@ class Advised(NamedTuple):
 
 def advice(state: State, seat: Seat, seconds: float, seed: int = 0) -> list[Advised]:
     """Think for a person and name the best options, the best first."""
-    thinker = Master(state.game().key, seed)
+    thinker = Master(state.game.key, seed)
     for _ in thinker.think(state, seat, seconds):
         pass
     return advised(thinker.findings, state, seat)

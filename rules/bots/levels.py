@@ -4,20 +4,17 @@ from collections.abc import Iterator
 
 from rules.bots.dice import Dice
 from rules.bots.findings import Finding, best
-from rules.bots.judges import JUDGES, TEMPERS
+from rules.bots.verdict import TEMPERS
 from rules.bots.weighing import weighed
-from rules.kernel import Action, Seat, State
-
-#: How many points the Apprentice may be mistaken by.
-BLUR = {"notre_dame": 5.0, "rattus": 1.8, "rattus_cartus": 3.0}
+from rules.kernel import GAMES, Action, Seat, State
 
 
 class Burgher:
     """Plays by rules of thumb: in a world it could believe in, the option its judge likes best."""
 
     def __init__(self, game: str, seed: int = 0, temper: str = "") -> None:
-        self.game = game
-        self.judge = JUDGES[game]
+        self.game = GAMES[game]
+        self.judge = self.game.judge()
         self.temper = TEMPERS[temper]
         self.dice = Dice(seed)
         self.findings: list[Finding] = []
@@ -43,5 +40,5 @@ class Apprentice(Burgher):
 
     def weigh(self, world: State, seat: Seat) -> list[float]:
         """Weigh the options, each with an error of its own."""
-        blur = BLUR[self.game]
+        blur = self.game.blur
         return [gain + blur * self.dice.slip() for gain in weighed(world, seat, self.judge, 0.0)]

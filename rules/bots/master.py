@@ -11,10 +11,10 @@ from time import perf_counter
 
 from rules.bots.dice import Dice
 from rules.bots.findings import Finding, best
-from rules.bots.judges import JUDGES, TEMPERS, verdict
 from rules.bots.tree import Branch
+from rules.bots.verdict import TEMPERS, verdict
 from rules.bots.weighing import weighed
-from rules.kernel import Action, Seat, State
+from rules.kernel import GAMES, Action, Seat, State
 
 #: Seconds for a decision, unless the table says otherwise.
 SECONDS = 1.5
@@ -30,7 +30,7 @@ class Master:
     """Searches, and can say at any time what it has found."""
 
     def __init__(self, game: str, seed: int = 0, temper: str = "", worlds: int = 0) -> None:
-        self.judge = JUDGES[game]
+        self.judge = GAMES[game].judge()
         self.temper = TEMPERS[temper]
         self.dice = Dice(seed)
         self.findings: list[Finding] = []

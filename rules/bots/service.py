@@ -13,10 +13,10 @@ from threading import Thread, current_thread, main_thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules import GAMES
 from rules.bots import bot
 from rules.bots.findings import Finding, best, joined
 from rules.kernel import Action, Seat, State
+from rules.kernel.game import game_at
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -33,6 +33,7 @@ class Question(NamedTuple):
     """A decision to think about, as it is told to a worker."""
 
     number: int
+    #: The home of its game, which a worker may not know yet.
     game: str
     world: dict[str, Any]
     seat: Seat
@@ -43,7 +44,7 @@ class Question(NamedTuple):
 
     def state(self) -> State:
         """Give the world in which it is asked."""
-        return GAMES[self.game].state.from_json(self.world)
+        return game_at(self.game).state.from_json(self.world)
 
 
 def work(connection: "Connection") -> None:
@@ -64,8 +65,9 @@ def work(connection: "Connection") -> None:
 
 def thought_over(question: Question, connection: "Connection | None" = None) -> list[Finding] | None:
     """Think until the time is over; None: something else is asked meanwhile."""
-    thinker = bot(question.level, question.game, question.seed, question.temper)
-    for _ in thinker.think(question.state(), question.seat, question.seconds):
+    state = question.state()
+    thinker = bot(question.level, state.game.key, question.seed, question.temper)
+    for _ in thinker.think(state, question.seat, question.seconds):
         if connection is not None and connection.poll():
             return None
     return thinker.findings
@@ -161,7 +163,7 @@ class Thinkers:
         self._number += 1
         self._restarts = 0
         world = state.imagine(seat, seed).to_json()
-        self.question = Question(self._number, state.game().key, world, seat, level, temper, seconds, seed)
+        self.question = Question(self._number, state.game.home, world, seat, level, temper, seconds, seed)
         self._late = monotonic() + seconds + GRACE
         self._send(self.question)
 

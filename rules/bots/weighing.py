@@ -1,7 +1,7 @@
 """Weighing options: by the judge's hunch where it has one, or by trying each of them out."""
 
-from rules.bots.judges import Judge, regard
-from rules.kernel import Action, Decision, Seat, State
+from rules.bots.verdict import regard
+from rules.kernel import Action, Decision, Judge, Seat, State
 
 #: How many of its own choices a seat looks ahead when it tries an option out.
 DEPTH = 2

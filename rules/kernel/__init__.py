@@ -3,6 +3,7 @@
 from rules.kernel.codec import copied
 from rules.kernel.flow import Decision, Frame, Step, Together, frame
 from rules.kernel.game import GAMES, Choice, Game, State
+from rules.kernel.judge import Judge
 from rules.kernel.match import Match
 from rules.kernel.values import (
     Action,
@@ -25,6 +26,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalAction",
+    "Judge",
     "Match",
     "RulesError",
     "Seat",

@@ -33,7 +33,12 @@ def frame(cls: type[T]) -> type[T]:
 
 def frame_name(cls: type[Any]) -> str:
     """Name a frame class the way saves do, such as ``notre_dame.Drive``."""
-    return f"{cls.__module__.split('.')[1]}.{cls.__name__}"
+    return f"{package(cls)}.{cls.__name__}"
+
+
+def package(cls: type[Any]) -> str:
+    """Name the package that a class is of: one of ``rules``, or one from elsewhere."""
+    return cls.__module__.removeprefix("rules.").partition(".")[0]
 
 
 class Step(Generic[S]):

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from string import Formatter
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from rules.kernel import codec, sound
 from rules.kernel.chance import advanced, mixed, seeded
 from rules.kernel.flow import Decision, Frame, Together, Unfinished
+from rules.kernel.judge import Judge, PointsSoFar
 from rules.kernel.values import Action, Event, RulesError, Seat, SetupError, heard_by
 
 T = TypeVar("T")
 
-#: Every game of the box by its key; ``rules`` fills it.
+#: Every game by its key; ``rules`` enters those of the box, other packages may enter theirs.
 GAMES: dict[str, "Game"] = {}
 
 
@@ -28,6 +30,9 @@ class State:
     A game subclasses it with ``@codec.copied`` and ``@dataclass(slots=True, kw_only=True, eq=False)``
     and fills in ``redeal``, ``view``, ``scores`` and ``winners``.
     """
+
+    #: The game whose positions these are.
+    game: ClassVar["Game"]
 
     seats: int
     chance: int
@@ -156,11 +161,6 @@ class State:
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell what made up the score of a seat, by source."""
         raise NotImplementedError
-
-    @classmethod
-    def game(cls) -> "Game":
-        """Give the game whose positions these are."""
-        return next(game for game in GAMES.values() if game.state is cls)
 
     def check(self) -> None:
         """Refuse what cannot be, such as a piece that was lost, by a ValueError that says it."""
@@ -316,6 +316,21 @@ class Game:
     #: Counts up whenever a ruling changes how a match goes on. Saves name theirs and are replayed by it, so
     #: what changed asks ``state.rulings``; saves of the first rulings name none.
     rulings: int = 1
+    #: Gives the judge by whom bots play; called when they need it, because most programs never do.
+    judge: Callable[[], Judge] = PointsSoFar
+    #: How many points a bot that plays badly on purpose may be mistaken by.
+    blur: float = 1.0
+    #: What else the arena should tell of a finished match: a number for each seat, by name.
+    remarks: Callable[[Any], Mapping[str, Sequence[float]]] = lambda _state: {}
+
+    def __post_init__(self) -> None:
+        """Let positions know their game."""
+        self.state.game = self
+
+    @property
+    def home(self) -> str:
+        """Say where another process finds the game: the module of its positions, and their class."""
+        return f"{self.state.__module__}:{self.state.__name__}"
 
     def named(self, event: Event) -> dict[str, object]:
         """Give the data of an event by name."""
@@ -358,3 +373,10 @@ class Game:
                 raise SetupError(f"{self.title} has no option {key!r}; it has {', '.join(known)}")
             known[key].check(value, seats)
         return {key: options.get(key, choice.default) for key, choice in known.items()}
+
+
+def game_at(home: str) -> Game:
+    """Give the game of a home, entered in ``GAMES``: a new process knows those of the box alone."""
+    module, _, name = home.partition(":")
+    game: Game = getattr(import_module(module), name).game
+    return GAMES.setdefault(game.key, game)

@@ -6,7 +6,7 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
 
 from rules.kernel.data import insist
-from rules.kernel.flow import Decision, Together, Unfinished, frame_name
+from rules.kernel.flow import Decision, Together, Unfinished, frame_name, package
 from rules.kernel.values import Action
 
 if TYPE_CHECKING:
@@ -64,14 +64,14 @@ def _check_kinds(state: "State") -> None:
 
 
 def _check_table(state: "State") -> None:
-    game = state.game()
+    game = state.game
     insist(state.seats in game.seats, f"there are {state.seats} seats")
     insist(1 <= state.rulings <= game.rulings, f"rulings are {state.rulings}")
     insist(0 <= state.chance < 1 << 64, f"chance is {state.chance}")
 
 
 def _check_frame(state: "State", frame: Any) -> None:
-    game, name = type(state).__module__.split(".")[1], frame_name(type(frame))
+    game, name = package(type(state)), frame_name(type(frame))
     insist(name.partition(".")[0] in (game, "kernel"), f"{name} is no frame of {game}")
     for field in fields(frame):
         value = getattr(frame, field.name)

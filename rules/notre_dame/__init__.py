@@ -1,6 +1,6 @@
 """Notre Dame: three periods in the shadow of the cathedral, for two to five seats."""
 
-from rules.kernel import Game
+from rules.kernel import Game, Judge
 from rules.kernel.data import BrokenData
 from rules.notre_dame import new_persons as new_persons  # Its favours enter the table when imported.
 from rules.notre_dame.events import EVENTS
@@ -13,6 +13,13 @@ if PEOPLE.keys() != FAVOURS.keys():
     strangers = ", ".join(sorted(PEOPLE.keys() ^ FAVOURS.keys()))
     raise BrokenData(f"notre_dame/persons.toml and the rules do not know the same persons: {strangers}")
 
+
+def _judge() -> Judge:
+    from rules.notre_dame import judge
+
+    return judge
+
+
 GAME = Game(
     key="notre_dame",
     title="Notre Dame",
@@ -23,4 +30,6 @@ GAME = Game(
     deal=deal,
     events=EVENTS,
     rulings=2,
+    judge=_judge,
+    blur=5.0,
 )

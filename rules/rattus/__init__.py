@@ -1,13 +1,21 @@
 """Rattus with the Pied Piper: the plague goes through Europe, for two to four seats."""
 
-from rules.kernel import Game
+from rules.kernel import Game, Judge
 from rules.rattus import classes as classes  # The powers enter the table when imported.
 from rules.rattus import last_powers as last_powers
 from rules.rattus import pieces as pieces
 from rules.rattus import pied_piper as pied_piper
 from rules.rattus.events import EVENTS
+from rules.rattus.scoring import remarks
 from rules.rattus.setup import CHOICES, PRESETS, deal
 from rules.rattus.state import Rattus
+
+
+def _judge() -> Judge:
+    from rules.rattus import judge
+
+    return judge
+
 
 GAME = Game(
     key="rattus",
@@ -19,4 +27,7 @@ GAME = Game(
     deal=deal,
     events=EVENTS,
     rulings=2,
+    judge=_judge,
+    blur=1.8,
+    remarks=remarks,
 )

@@ -33,6 +33,11 @@ def note_scores(state: "Rattus") -> None:
     state.timeline += (state.scores(),)
 
 
+def remarks(state: "Rattus") -> dict[str, list[float]]:
+    """Tell the arena what a naive bot does too often: to end the game by placing all cubes."""
+    return {"ended_by_cubes": [float(bool(state.supply))] * state.seats}
+
+
 def tie_order(state: "Rattus") -> tuple[Seat, ...]:
     """List the seats in the order in which they win ties: who would play next comes first."""
     return tuple([(state.active + i) % state.seats for i in range(1, state.seats + 1)])

@@ -1,9 +1,17 @@
 """Rattus Cartus: heirs of a plague-ridden realm seek support in its towns, for two to five seats."""
 
-from rules.kernel import Game
+from rules.kernel import Game, Judge
 from rules.rattus_cartus.events import EVENTS
+from rules.rattus_cartus.scoring import remarks
 from rules.rattus_cartus.setup import CHOICES, PRESETS, deal
 from rules.rattus_cartus.state import RattusCartus
+
+
+def _judge() -> Judge:
+    from rules.rattus_cartus import judge
+
+    return judge
+
 
 GAME = Game(
     key="rattus_cartus",
@@ -15,4 +23,7 @@ GAME = Game(
     deal=deal,
     events=EVENTS,
     rulings=2,
+    judge=_judge,
+    blur=3.0,
+    remarks=remarks,
 )

@@ -118,3 +118,9 @@ def winners(state: "RattusCartus") -> tuple[Seat, ...]:
     ranks = {seat: (points[seat], -state.rats[seat]) for seat in survivors(state)}
     best = max(ranks.values(), default=None)
     return tuple(seat for seat, rank in ranks.items() if rank == best)
+
+
+def remarks(state: "RattusCartus") -> dict[str, list[float]]:
+    """Tell the arena what a naive bot does too often: to die of its rats."""
+    alive = survivors(state)
+    return {"died": [float(seat not in alive) for seat in range(state.seats)]}

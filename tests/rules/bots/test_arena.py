@@ -1,9 +1,11 @@
 """The arena plays matches and tells how sure its result is."""
 
 import json
+from typing import Any
 
 import pytest
 
+from rules import GAMES
 from rules.arena import Contest, contested, interval, main, summary
 
 
@@ -24,6 +26,22 @@ def test_there_is_an_entry_for_each_bot_in_the_order_given(capsys: pytest.Captur
         assert row["low"] <= row["win_rate"] <= row["high"]
         assert row["ms_per_decision"] > 0
     assert sum(row["win_rate"] for row in told["bots"]) == pytest.approx(1.0, abs=0.001)
+
+
+def test_what_is_worth_knowing_of_a_game_stands_in_the_row_of_each_bot() -> None:
+    contest = Contest("rattus_cartus", ("burgher", "apprentice"), {}, seed=3)
+    (first, second) = summary(contest, contested(contest, 2, 1))["bots"]
+    assert {*first} == {*second} >= {"died"}
+
+
+def test_it_is_remarked_who_died_of_rats_and_which_game_ended_by_cubes() -> None:
+    town: Any = GAMES["rattus_cartus"].new(3, 1)
+    town.rats = [99, 0, 0]
+    assert town.game.remarks(town) == {"died": [1.0, 0.0, 0.0]}
+    europe: Any = GAMES["rattus"].new(2, 1)
+    assert europe.game.remarks(europe) == {"ended_by_cubes": [1.0, 1.0]}
+    europe.supply = ()
+    assert europe.game.remarks(europe) == {"ended_by_cubes": [0.0, 0.0]}
 
 
 def test_several_processes_play_the_same_games_as_one() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.bots.judges import JUDGES, TEMPERS, chance, verdict
+from rules.bots.verdict import TEMPERS, chance, verdict
 from rules.bots.weighing import asked, weighed
 from rules.kernel import Action
 from rules.notre_dame.names import HOSPITAL, PARK
@@ -24,7 +24,7 @@ def position(game: str, seats: int = 3, choices: int = 20) -> Any:
 
 @pytest.mark.parametrize("table", WIDE, ids=str)
 def test_every_option_is_weighed(table: Table) -> None:
-    judge = JUDGES[table.game.key]
+    judge = table.game.judge()
     for number, (state, seat) in enumerate(real_choices(table, 5)):
         if number % 7:
             continue
@@ -35,7 +35,7 @@ def test_every_option_is_weighed(table: Table) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_to_win_add_up(game: str) -> None:
-    state, judge = position(game, seats=4), JUDGES[game]
+    state, judge = position(game, seats=4), GAMES[game].judge()
     worths, safe = judge.worths(state), [1.0] * 4
     assert sum(chance(judge, state, seat, worths, safe) for seat in range(4)) == pytest.approx(1.0)
     assert sum(chance(judge, state, seat, worths, judge.lives(state)) for seat in range(4)) <= 1.0 + 1e-9
@@ -44,7 +44,10 @@ def test_chances_to_win_add_up(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_end_only_the_winner_has_a_chance(game: str) -> None:
-    (state, *_), judge = [state for state, _ in real_choices(Table(GAMES[game], 2, {}), 3)], JUDGES[game]
+    (state, *_), judge = (
+        [state for state, _ in real_choices(Table(GAMES[game], 2, {}), 3)],
+        GAMES[game].judge(),
+    )
     assert state.decision is None
     winners = state.winners()
     for seat in range(2):
@@ -54,14 +57,14 @@ def test_at_the_end_only_the_winner_has_a_chance(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cautious_value_a_small_chance_more_than_others_do(game: str) -> None:
-    state, judge = position(game, seats=4), JUDGES[game]
+    state, judge = position(game, seats=4), GAMES[game].judge()
     even, cautious = TEMPERS[""], TEMPERS["cautious"]
     assert cautious.caution > even.caution == 0.0
     assert verdict(judge, cautious._replace(spite=even.spite), state, 0) > verdict(judge, even, state, 0)
 
 
 def test_notre_dame_likes_points_coins_and_cubes_and_fears_the_rat() -> None:
-    worth = JUDGES["notre_dame"].worth
+    worth = GAMES["notre_dame"].judge().worth
     plain = position("notre_dame")
     for name, better in (("prestige", 1), ("coins", 1), ("supply", 1), ("rat", -1)):
         state = plain.clone()
@@ -77,7 +80,7 @@ def test_notre_dame_sees_what_park_and_hospital_will_give(sector: int) -> None:
     plain = position("notre_dame", choices=0)
     state = plain.clone()
     state.cubes[sector] += 2
-    assert JUDGES["notre_dame"].worth(state, 0) > JUDGES["notre_dame"].worth(plain, 0)
+    assert GAMES["notre_dame"].judge().worth(state, 0) > GAMES["notre_dame"].judge().worth(plain, 0)
 
 
 def test_rattus_likes_the_castle_better_than_a_region_and_fears_rats() -> None:
@@ -86,10 +89,10 @@ def test_rattus_likes_the_castle_better_than_a_region_and_fears_rats() -> None:
     safe = plain.clone()
     safe.cubes[region * 4] -= 1
     safe.castle[0] += 1
-    assert JUDGES["rattus"].worth(safe, 0) > JUDGES["rattus"].worth(plain, 0)
+    assert GAMES["rattus"].judge().worth(safe, 0) > GAMES["rattus"].judge().worth(plain, 0)
     clean = plain.clone()
     clean.rats[region] = ()
-    assert JUDGES["rattus"].worth(clean, 0) >= JUDGES["rattus"].worth(plain, 0)
+    assert GAMES["rattus"].judge().worth(clean, 0) >= GAMES["rattus"].judge().worth(plain, 0)
 
 
 def test_rattus_knows_that_a_card_draws_the_plague_on_its_holder() -> None:
@@ -100,13 +103,13 @@ def test_rattus_knows_that_a_card_draws_the_plague_on_its_holder() -> None:
     state.rats[region] = (1, 13, 14)
     with_card = state.clone()
     with_card.holder[KING] = 0
-    kept = JUDGES["rattus"].worth(with_card, 0) - JUDGES["rattus"].worth(state, 0)
+    kept = GAMES["rattus"].judge().worth(with_card, 0) - GAMES["rattus"].judge().worth(state, 0)
     with_card.rats[region] = state.rats[region] = ()
-    assert JUDGES["rattus"].worth(with_card, 0) - JUDGES["rattus"].worth(state, 0) > kept
+    assert GAMES["rattus"].judge().worth(with_card, 0) - GAMES["rattus"].judge().worth(state, 0) > kept
 
 
 def test_the_dead_cannot_win_and_leave_their_chance_to_the_others() -> None:
-    state, judge = position("rattus_cartus"), JUDGES["rattus_cartus"]
+    state, judge = position("rattus_cartus"), GAMES["rattus_cartus"].judge()
     worths = [30.0, 60.0, 30.0]
     assert chance(judge, state, 1, worths, [1.0, 0.0, 1.0]) == 0.0
     assert chance(judge, state, 0, worths, [1.0, 0.0, 1.0]) == pytest.approx(0.5)
@@ -115,11 +118,11 @@ def test_the_dead_cannot_win_and_leave_their_chance_to_the_others() -> None:
 
 @pytest.mark.parametrize("game", ["notre_dame", "rattus"])
 def test_only_in_rattus_cartus_a_seat_can_die(game: str) -> None:
-    assert JUDGES[game].lives(position(game)) == [1.0] * 3
+    assert GAMES[game].judge().lives(position(game)) == [1.0] * 3
 
 
 def test_rattus_cartus_fears_for_its_life_the_more_the_later_it_is() -> None:
-    lives = JUDGES["rattus_cartus"].lives
+    lives = GAMES["rattus_cartus"].judge().lives
     lost = []
     for choices in (5, 150):
         state = position("rattus_cartus", seats=4, choices=choices)
@@ -134,7 +137,7 @@ def test_rattus_cartus_knows_that_getting_rid_of_rats_costs_something() -> None:
     plain = position("rattus_cartus", seats=4, choices=5)
     infested = plain.clone()
     infested.rats[0] += 3
-    assert JUDGES["rattus_cartus"].worth(infested, 0) < JUDGES["rattus_cartus"].worth(plain, 0)
+    assert GAMES["rattus_cartus"].judge().worth(infested, 0) < GAMES["rattus_cartus"].judge().worth(plain, 0)
 
 
 def test_what_rattus_cartus_thinks_of_lives_comes_true() -> None:
@@ -142,9 +145,9 @@ def test_what_rattus_cartus_thinks_of_lives_comes_true() -> None:
     for seed in range(40, 48):
         for state, _ in real_choices(Table(GAMES["rattus_cartus"], 4, {}), seed):
             if state.last_round() and not state.entered:
-                before = JUDGES["rattus_cartus"].lives(state)
+                before = GAMES["rattus_cartus"].judge().lives(state)
         foreseen += before
-        alive += JUDGES["rattus_cartus"].lives(state)
+        alive += GAMES["rattus_cartus"].judge().lives(state)
     assert abs(sum(foreseen) - sum(alive)) / len(alive) < 0.1
 
 
@@ -152,12 +155,12 @@ def test_rattus_cartus_wants_to_lead_a_class() -> None:
     state = position("rattus_cartus")
     ahead = state.clone()
     ahead.advance(0, 2, 3)
-    assert JUDGES["rattus_cartus"].worth(ahead, 0) > JUDGES["rattus_cartus"].worth(state, 0)
+    assert GAMES["rattus_cartus"].judge().worth(ahead, 0) > GAMES["rattus_cartus"].judge().worth(state, 0)
 
 
 def test_a_message_of_four_points_is_not_left_lying() -> None:
     state = position("notre_dame", choices=0)
-    judge = JUDGES["notre_dame"]
+    judge = GAMES["notre_dame"].judge()
     for world, seat in real_choices(Table(GAMES["notre_dame"], 3, {}), 1):
         if Action("leave") in world.options(seat):
             state = world

@@ -1,43 +1,10 @@
-"""The judges: one for each game, which say what a position and its options are worth to a seat."""
+"""What a seat makes of the words of a judge: its temper, its regard for rivals, its chance to win."""
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
-from rules.kernel import Action, Decision, Seat, State
-from rules.notre_dame import judge as notre_dame
-from rules.rattus import judge as rattus
-from rules.rattus_cartus import judge as rattus_cartus
-
-
-class Judge(Protocol):
-    """What a game knows about good play."""
-
-    def worth(self, state: Any, seat: Seat, /) -> float:
-        """Estimate the points of a seat at the end of the game."""
-
-    def worths(self, state: Any, /) -> list[float]:
-        """Estimate the points of all seats at the end of the game."""
-
-    def lives(self, state: Any, /) -> list[float]:
-        """Estimate the chance of all seats to be alive at the end; the dead cannot win."""
-
-    def hunch(
-        self, state: Any, decision: Decision[Any], options: Sequence[Action], spite: float, /
-    ) -> Sequence[float | None] | None:
-        """Weigh the options of a common decision by the points they gain; None: to be tried out."""
-
-    def moment(self, state: Any, /) -> int:
-        """Give how far the game has come, in rounds or turns."""
-
-    def horizon(self, state: Any, /) -> int:
-        """Give the last moment up to which it is worth playing on in the mind."""
-
-    def spread(self, state: Any, /) -> float:
-        """Give how many points the rest of the game may still move between seats."""
-
-
-JUDGES: dict[str, Judge] = {"notre_dame": notre_dame, "rattus": rattus, "rattus_cartus": rattus_cartus}
+from rules.kernel import Judge, Seat, State
 
 
 class Temper(NamedTuple):
