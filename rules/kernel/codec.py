@@ -23,6 +23,11 @@ def kept_fields(cls: type[Any]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls) if field.metadata.get("kept", True))
 
 
+def later_fields(cls: type[Any]) -> dict[str, Any]:
+    """Name the fields that came after the first saves, with the value at which they are not written down."""
+    return {field.name: field.default for field in fields(cls) if field.metadata.get("later", False)}
+
+
 def list_fields(cls: type[Any]) -> frozenset[str]:
     """Name the fields that change in place; everything inside them is immutable."""
     return frozenset(field.name for field in fields(cls) if str(field.type).startswith("list["))
@@ -72,15 +77,16 @@ def decoded(value: Any) -> Any:
 
 
 def state_to_json(state: "State") -> dict[str, Any]:
-    """Write a state down, whatever moment of the game it is in; the first rulings are not named."""
-    names = kept_fields(type(state))
-    return {name: encoded(getattr(state, name)) for name in names if name != "rulings" or state.rulings > 1}
+    """Write a state down, whatever moment of the game it is in."""
+    kept, later = kept_fields(type(state)), later_fields(type(state))
+    written = [name for name in kept if name not in later or getattr(state, name) != later[name]]
+    return {name: encoded(getattr(state, name)) for name in written}
 
 
 def state_from_json(cls: type[S], data: dict[str, Any]) -> S:
     """Read a state back; one that cannot be played raises BrokenSave."""
     try:
-        state = _decoded_state(cls, {"rulings": 1, **data})
+        state = _decoded_state(cls, {**later_fields(cls), **data})
         sound.check(state)
         return state
     except sound.FAULTS as error:

@@ -28,7 +28,8 @@ class State:
     """A position of any game. Fields are numbers, names and tuples, or flat lists of these.
 
     A game subclasses it with ``@codec.copied`` and ``@dataclass(slots=True, kw_only=True, eq=False)``
-    and fills in ``redeal``, ``view``, ``scores`` and ``winners``.
+    and fills in ``redeal``, ``view``, ``scores`` and ``winners``. No list is as long as a list of cards that
+    may grow, and a field that comes later is marked so: saves that do not need either keep their digests.
     """
 
     #: The game whose positions these are.
@@ -37,7 +38,7 @@ class State:
     seats: int
     chance: int
     #: By which rulings of its game it is played (see ``Game.rulings``).
-    rulings: int = 1
+    rulings: int = field(default=1, metadata={"later": True})
     stack: list[Frame] = field(default_factory=list)
     #: Where events go, if anybody listens.
     sink: list[Event] | None = field(default=None, metadata={"kept": False})

@@ -15,12 +15,15 @@ class Person(NamedTuple):
     name: str
     stack: str
     rats: int
-    new: bool
+    #: The option that brings it to the table; "" for the box.
+    expansion: str
 
 
 def _person(name: str, row: dict[str, Any]) -> Person:
     insist(row["stack"] in STACKS, f"{row['stack']!r} is no stack")
-    return Person(name, row["stack"], number(row["rats"], 0, MOST_RATS), bool(row.get("new", False)))
+    expansion = row.get("expansion", "")
+    insist(not expansion or row["stack"] != "brown", "the brown stack is that of the box")
+    return Person(name, row["stack"], number(row["rats"], 0, MOST_RATS), expansion)
 
 
 def understood(data: dict[str, Any]) -> dict[str, Person]:
@@ -28,11 +31,11 @@ def understood(data: dict[str, Any]) -> dict[str, Person]:
     return {name: _person(name, data[name]) for name in names(data)}
 
 
-#: All 33 persons in the order of the file.
+#: All persons in the order of the file.
 PEOPLE = read(Path(__file__).with_name("persons.toml"), understood)
 RATS = {person.name: person.rats for person in PEOPLE.values()}
 
 
-def stack(letter: str, *, new_persons: bool) -> tuple[str, ...]:
-    """Name the persons of a stack."""
-    return tuple(p.name for p in PEOPLE.values() if p.stack == letter and (new_persons or not p.new))
+def stack(letter: str, *expansions: str) -> tuple[str, ...]:
+    """Name the persons of a stack, in the box and in these expansions."""
+    return tuple(p.name for p in PEOPLE.values() if p.stack == letter and p.expansion in ("", *expansions))

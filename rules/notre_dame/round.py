@@ -33,7 +33,7 @@ class Period(Step["NotreDame"]):
     def run(self, state: "NotreDame") -> None:
         """Shuffle; three rounds wait behind."""
         state.tell("period", None, self.letter)
-        state.brown = state.shuffled(stack("brown", new_persons=False))
+        state.brown = state.shuffled(stack("brown"))
         state.discard = ()
         state.shown = 0
         for seat in range(state.seats):

@@ -1,5 +1,6 @@
 """Where the points come from, the cathedral's payout, and who wins."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rules.kernel import Seat, Step, frame
@@ -11,19 +12,27 @@ if TYPE_CHECKING:
 
 #: Everything that gives or takes prestige.
 SOURCES = ("residence", "messages", "donations", "cathedral", "park", "plague", *PEOPLE)
-WIDTH = len(SOURCES)
 _COLUMN = {source: column for column, source in enumerate(SOURCES)}
+#: Every game counts the sources of the first saves, whoever comes to the table.
+_FIRST = 39
+
+
+def width(persons: Iterable[str]) -> int:
+    """Give how many sources a game with these persons counts: those of the first saves, on to the newest."""
+    return max(_FIRST, *[_COLUMN[name] + 1 for name in persons])
 
 
 def note(state: "NotreDame", seat: Seat, source: str, points: int) -> None:
     """Remember points for the breakdown."""
-    state.tally[seat * WIDTH + _COLUMN[source]] += points
+    tally = state.tally
+    tally[len(tally) // state.seats * seat + _COLUMN[source]] += points
 
 
 def breakdown(state: "NotreDame", seat: Seat) -> dict[str, int]:
     """Tell where a seat's prestige came from; the parts add up to its score."""
-    own = state.tally[seat * WIDTH : (seat + 1) * WIDTH]
-    return {source: points for source, points in zip(SOURCES, own, strict=True) if points}
+    columns = len(state.tally) // state.seats
+    own = state.tally[seat * columns : (seat + 1) * columns]
+    return {source: points for source, points in zip(SOURCES, own, strict=False) if points}
 
 
 def winners(state: "NotreDame") -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from rules.kernel import Choice
 from rules.notre_dame import people
 from rules.notre_dame.names import AWAY, BARE, CUBES, PERIODS
 from rules.notre_dame.round import whole_game
-from rules.notre_dame.scoring import WIDTH
+from rules.notre_dame.scoring import width
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.streets import PLANS
 
@@ -73,21 +73,22 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> NotreDame:
         carriage=[0] * seats,
         messages=[],
         taken=[()] * seats,
-        tally=[0] * (WIDTH * seats),
+        tally=[],
     )
     state.carriage = [state.home(seat) * 5 for seat in range(seats)]
     state.first = state.seat_wished(options["first_player"])
     for _ in range(quarters):
         state.messages += [BARE, *state.shuffled(range(4))]
+    expansions = [key for key, value in options.items() if value == "on"]
     for letter in PERIODS:
-        _choose_cast(state, letter, new_persons=options["new_persons"] == "on")
+        _choose_cast(state, people.stack(letter, *expansions))
+    state.tally = [0] * (seats * width(state.cast))
     state.push(*whole_game())
     return state
 
 
-def _choose_cast(state: NotreDame, letter: str, *, new_persons: bool) -> None:
+def _choose_cast(state: NotreDame, names: tuple[str, ...]) -> None:
     # Three of a letter are shown to all, then shuffled again so that nobody knows their order.
-    names = people.stack(letter, new_persons=new_persons)
     chosen = state.shuffled(names)[:3]
     state.cast += tuple(name for name in names if name in chosen)
     state.grey += state.shuffled(chosen)

@@ -18,7 +18,7 @@ from rules.notre_dame.names import (
 )
 from rules.notre_dame.people import MOST_RATS, PEOPLE
 from rules.notre_dame.round import Period, Round
-from rules.notre_dame.scoring import WIDTH
+from rules.notre_dame.scoring import width
 from rules.notre_dame.streets import PLANS
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def _check_messages(state: "NotreDame") -> None:
 
 def _check_points(state: "NotreDame") -> None:
     lengths(state.seats, prestige=state.prestige)
-    lengths(state.seats * WIDTH, tally=state.tally)
+    lengths(state.seats * width((*state.cast, *state.persons)), tally=state.tally)
     insist(min(state.prestige) >= 0, f"prestige is {min(state.prestige)}")
     for seat in range(state.seats):
         known = sum(state.breakdown(seat).values())

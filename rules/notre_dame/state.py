@@ -67,7 +67,7 @@ class NotreDame(State):
     #: Colour and kind of each message taken.
     taken: list[tuple[tuple[int, int], ...]]
 
-    #: Points by source, ``scoring.SOURCES`` long for each seat; and prestige after each round.
+    #: Points by source, ``scoring.width`` numbers a seat; and prestige after each round.
     tally: list[int]
     timeline: tuple[tuple[int, ...], ...] = field(default=())
 

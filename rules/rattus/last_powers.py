@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rules.kernel import Action, Decision, Seat, frame
 from rules.rattus.europe import AT, reach
 from rules.rattus.moves import has_reserve, leads
-from rules.rattus.names import CRUSADER, KNIGHT, MOVED, NEUTRAL, SERF
+from rules.rattus.names import CRUSADER, KNIGHT, MOVED, NEUTRAL, SERF, USED
 from rules.rattus.picks import WHICH
 from rules.rattus.placing import CUBES, queen_rules
 from rules.rattus.plague import carry_plague, show_all, strengthen
@@ -173,7 +173,7 @@ def _arrive(state: "Rattus", seat: Seat, character: int) -> None:
         strengthen(state, seat, NEUTRAL)
     elif populated(state, state.plague):
         # A serf that gains by the crusader's strike has served; one that gains nothing has not.
-        profits = character == SERF or (state.holder[SERF] == seat and not state.used >> SERF & 1)
+        profits = character == SERF or (state.holder[SERF] == seat and not state.used & USED[SERF])
         if character == CRUSADER:
             show_all(state, seat)
         state.push(NextToken(seat, state.plague, profits))

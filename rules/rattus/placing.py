@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rules.kernel import Action, Decision, Seat, frame
 from rules.rattus import europe
 from rules.rattus.europe import AT
-from rules.rattus.names import PEASANT, PLACED, QUEEN
+from rules.rattus.names import PEASANT, PLACED, QUEEN, USED
 from rules.rattus.picks import WHICH
 from rules.rattus.powers import note_power
 
@@ -108,7 +108,7 @@ def place(state: "Rattus", seat: Seat, region: int, cubes: int) -> None:
 
 def note_bonus(state: "Rattus", seat: Seat) -> None:
     """Note who brings another cube of the bonus: the peasant the first, the queen the others."""
-    peasant = state.holder[PEASANT] == seat and not state.used >> PEASANT & 1
+    peasant = state.holder[PEASANT] == seat and not state.used & USED[PEASANT]
     note_power(state, seat, PEASANT if peasant else QUEEN)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from rules.kernel import Action, Seat
-from rules.rattus.names import CHARACTERS, NUMBER_OF
+from rules.rattus.names import CHARACTERS, NUMBER_OF, USED
 from rules.rattus.picks import WHICH, picks
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def usable_powers(state: "Rattus", seat: Seat, table: list[Power | None]) -> lis
     used, holder = state.used, state.holder
     found = []
     for character in state.cast:
-        if holder[character] == seat and not used >> character & 1:
+        if holder[character] == seat and not used & USED[character]:
             power = table[character]
             if power is not None and power.usable(state, seat):
                 found.append(POWER[character])
@@ -66,6 +66,6 @@ def use_power(state: "Rattus", seat: Seat, action: Action, table: list[Power | N
 
 def note_power(state: "Rattus", seat: Seat, character: int) -> None:
     """Note that a card serves this turn, and tell it the first time."""
-    if not state.used >> character & 1:
-        state.used |= 1 << character
+    if not state.used & USED[character]:
+        state.used |= USED[character]
         state.tell("power", seat, CHARACTERS[character])

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from rules.kernel import Seat
+from rules.rattus.names import CLASS
 from rules.rattus.tokens import RINGS, TOKENS
 
 if TYPE_CHECKING:
@@ -97,7 +98,8 @@ def lasting(
 @lru_cache(maxsize=1 << 12)
 def holdings(holder: tuple[int, ...]) -> tuple[Classes, ...]:
     """Count the cards of each class that each seat holds."""
-    return tuple([tuple([holder[n * 3 : n * 3 + 3].count(s) for n in range(6)]) for s in range(4)])
+    held = [[CLASS[c] for c, owner in enumerate(holder) if owner == seat] for seat in range(4)]
+    return tuple([tuple([classes.count(n) for n in range(6)]) for classes in held])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, Step, frame
 from rules.rattus.europe import RAT, REGIONS
-from rules.rattus.names import NOBODY, SERF, STACKS
+from rules.rattus.names import NOBODY, SERF, STACKS, members
 from rules.rattus.picks import WHICH, picks
 from rules.rattus.powers import note_power
 from rules.rattus.tokens import TOKENS
@@ -118,8 +118,8 @@ def blows(state: "Rattus", token: int, before: tuple[int, ...]) -> list[int]:
                 hits[seat] += face.majority
     holder = state.holder
     for number, times in face.classes:
-        for owner in holder[number * 3 : number * 3 + 3]:
-            if owner >= 0:
+        for character in members(state.cast)[number]:
+            if (owner := holder[character]) >= 0:
                 hits[owner] += times
     return hits
 

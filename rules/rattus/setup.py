@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules.kernel import Choice, SetupError, Step, frame
 from rules.rattus.europe import REGIONS, regions_for
-from rules.rattus.names import ABSENT, CHARACTERS, CUBES, NUMBER_OF, RIDERS, TABLE
+from rules.rattus.names import ABSENT, BOX, CHARACTERS, CUBES, NUMBER_OF, RIDERS, TABLE, reach
 from rules.rattus.placing import StartCubes
 from rules.rattus.state import Rattus
 from rules.rattus.tokens import RINGS, TOKENS
@@ -54,8 +54,7 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> Rattus:
     """Lay out the game; everything that follows is on the stack."""
     state = _empty_board(seats, chance, options)
     state.cast = _cast(state, options)
-    for character in state.cast:
-        state.holder[character] = TABLE
+    state.holder = [TABLE if number in state.cast else ABSENT for number in range(reach(state.cast))]
     _lay_rats(state)
     state.plague = state.below(state.regions)
     state.first = state.active = state.seat_wished(options["first_player"])
@@ -72,7 +71,7 @@ def _empty_board(seats: int, chance: int, options: Mapping[str, str]) -> Rattus:
         shared_ties=options["ties"] == "shared",
         open_counter=options["token_counter"] == "open",
         cast=(),
-        holder=[ABSENT] * len(CHARACTERS),
+        holder=[],
         first=0,
         active=0,
         plague=0,
@@ -103,7 +102,7 @@ def _cast(state: Rattus, options: Mapping[str, str]) -> tuple[int, ...]:
 
 def _random_six(state: Rattus, *, ensured: bool) -> tuple[int, ...]:
     while True:
-        six = tuple(sorted(state.shuffled(range(len(CHARACTERS)))[:CARDS_USED]))
+        six = tuple(sorted(state.shuffled(range(BOX))[:CARDS_USED]))
         if not ensured or any(rider in six for rider in RIDERS):
             return six
 

@@ -17,6 +17,7 @@ from rules.rattus.names import (
     POTIONS,
     TABLE,
     WALLS,
+    reach,
 )
 from rules.rattus.tokens import TOKENS
 
@@ -54,7 +55,7 @@ def _check_turn(state: "Rattus") -> None:
 def _check_cards(state: "Rattus") -> None:
     within(0, len(CHARACTERS) - 1, cast=state.cast)
     insist(len(set(state.cast)) == len(state.cast) == CARDS, f"the cast is {state.cast}")
-    lengths(len(CHARACTERS), holder=state.holder)
+    lengths(reach(state.cast), holder=state.holder)
     within(ABSENT, state.seats - 1, holder=state.holder)
     played = [character for character, owner in enumerate(state.holder) if owner >= TABLE]
     insist(played == sorted(state.cast), "a card is lost or invented")

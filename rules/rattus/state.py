@@ -19,7 +19,7 @@ class Rattus(State):
     regions: int
     shared_ties: bool
     open_counter: bool
-    #: The six characters of this game, and by character the seat that holds the card.
+    #: The six characters of this game, and by character, on to the newest of them, who holds the card.
     cast: tuple[int, ...]
     holder: list[int]
 
@@ -28,7 +28,7 @@ class Rattus(State):
     round: int = 1
     first: Seat
     active: Seat
-    #: Bits: the characters this seat has used, and TOOK, PLACED, MOVED.
+    #: Bits: ``USED`` of the characters that this seat has used, and TOOK, PLACED, MOVED.
     used: int = 0
 
     # The plague.

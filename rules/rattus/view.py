@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.kernel import Seat
 from rules.rattus.europe import LINK_NAMES, REGIONS
-from rules.rattus.names import BISHOPS, CHARACTERS, NONE, NUNS, PLACED, TABLE, TOOK, WALLS
+from rules.rattus.names import BISHOPS, CHARACTERS, NONE, NUNS, PLACED, TABLE, TOOK, USED, WALLS
 from rules.rattus.ravage import LoseCube, Reckon, population
 from rules.rattus.scoring import losses, tie_order
 from rules.rattus.tokens import RINGS, TOKENS
@@ -124,7 +124,7 @@ def look(state: "Rattus", seat: Seat | None) -> View:
         active=state.active,
         took=bool(used & TOOK),
         placed=bool(used & PLACED),
-        used=tuple([CHARACTERS[c] for c in state.cast if used >> c & 1]),
+        used=tuple([CHARACTERS[c] for c in state.cast if used & USED[c]]),
         plague=REGIONS[state.plague],
         neutral=state.neutral,
         regions=_regions(state, seat),

@@ -19,6 +19,7 @@ from rules.rattus_cartus.names import (
     PASS,
     POPULATION,
     SWORD,
+    TRACK,
 )
 from rules.rattus_cartus.prospect import (
     CARD,
@@ -102,9 +103,10 @@ def _reward(me: Prospect, plot: int, number: int) -> float:
     # What so many cards bring, whatever they are.
     building = me.state.row[plot] // 5
     likely = me.premium(plot, number)
-    gain = me.influence(building // 2, number)
+    track = TRACK[building]
+    gain = me.influence(track, number)
     if me.state.last_round():
-        return gain + likely * (me.influence(building // 2, number + 1) - gain)
+        return gain + likely * (me.influence(track, number + 1) - gain)
     act = ACTIONS[BUILDINGS[building]]
     return gain + likely * act(me, True, number) + (1 - likely) * act(me, False, number)
 

@@ -6,21 +6,19 @@ from rules.kernel import Action
 
 CLASSES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
 
-#: Two buildings a class, so that building // 2 is its class; the first of each pair is for a first game.
-BUILDINGS = (
-    "farm",
-    "brewery",
-    "marketplace",
-    "office",
-    "monastery",
-    "hospital",
-    "castle",
-    "guard_tower",
-    "tent",
-    "pipers_hut",
-    "palace",
-    "treasury",
-)
+#: By building: its class. The box has two a class, the first of which is for a first game; others follow at
+#: the end, because positions count by these numbers.
+CLASS_OF = {
+    **dict.fromkeys(("farm", "brewery"), "peasantry"),
+    **dict.fromkeys(("marketplace", "office"), "bourgeoisie"),
+    **dict.fromkeys(("monastery", "hospital"), "church"),
+    **dict.fromkeys(("castle", "guard_tower"), "chivalry"),
+    **dict.fromkeys(("tent", "pipers_hut"), "magic"),
+    **dict.fromkeys(("palace", "treasury"), "royalty"),
+}
+BUILDINGS = tuple(CLASS_OF)
+#: The same by number.
+TRACK = tuple(CLASSES.index(name) for name in CLASS_OF.values())
 FARM, BREWERY, MARKETPLACE, OFFICE, _, _, CASTLE, GUARD_TOWER, TENT, PIPERS_HUT, _, TREASURY = range(12)
 #: A building card is building * 5 + copy; the copies differ in their support.
 COPIES_OF_BUILDING = 5
@@ -32,8 +30,9 @@ SPECIALS = ("joker", "sword", "flute", "pass", "gold")
 CARDS = (*(f"{name}_{nuns}" for name in CLASSES for nuns in range(5)), *SPECIALS)
 #: How often each population card exists: by class four without nuns, two with 1, 2 and 3 each, four with 4.
 COPIES = (4, 2, 2, 2, 4) * 6
-#: How many cards each special stack holds, jokers first.
+#: How many cards each special stack holds, jokers first; the box has five.
 STACKS = (15, 12, 12, 12, 15)
+_BOX = 5
 #: Buildings that need a special stack; the jokers are always there.
 NEEDS = {CASTLE: SWORD, PIPERS_HUT: FLUTE, OFFICE: PASS, TREASURY: GOLD}
 
@@ -56,6 +55,11 @@ CARD = tuple(Action("card", name) for name in CARDS)
 NUMBER = {action: card for card, action in enumerate(CARD)}
 DONE = Action("done")
 DECLINE = Action("decline")
+
+
+def reach(specials: tuple[int, ...]) -> int:
+    """Give how far a list by special card reaches: over the box, and on to the newest of a game."""
+    return max(_BOX, specials[-1] - JOKER + 1)
 
 
 def named(cards: Sequence[int]) -> tuple[str, ...]:

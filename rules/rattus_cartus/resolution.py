@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rules.kernel import Seat, Step, frame
 from rules.rattus_cartus import knowledge
 from rules.rattus_cartus.buildings import take_action
-from rules.rattus_cartus.names import BUILDINGS, JOKER, POPULATION, named
+from rules.rattus_cartus.names import BUILDINGS, JOKER, POPULATION, TRACK, named
 from rules.rattus_cartus.specials import Flutes, Swords
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class OpenBuilding(Step["RattusCartus"]):
             if not state.shown >> seat & 1:
                 show(state, seat)
         for seat in inside:
-            score_cards(state, seat, building // 2)
+            score_cards(state, seat, TRACK[building])
         # Laid cards are sorted, so a sword or flute would come last.
         fight = max([state.laid[seat][-1:] for seat in inside]) > (JOKER,)
         state.push(*_STEPS[self.plot][0 if fight else 2 :])
@@ -101,7 +101,7 @@ class Actions(Step["RattusCartus"]):
         if state.last_round():
             if best is not None:
                 state.tell("last_premium", best, BUILDINGS[building])
-                state.advance(best, building // 2, 1)
+                state.advance(best, TRACK[building], 1)
             return
         inside = state.inside(self.plot)
         acts = [take_action(seat, building, False) for seat in inside if seat != best]

@@ -16,6 +16,8 @@ from rules.rattus_cartus.names import (
     STACKS,
     START_CARDS,
     START_RATS,
+    TRACK,
+    reach,
 )
 from rules.rattus_cartus.round import Opening, Round
 from rules.rattus_cartus.state import RattusCartus
@@ -122,7 +124,7 @@ def _town(state: RattusCartus, options: Mapping[str, str]) -> tuple[int, ...]:
         return _mixed_town(state, [int(options[mixed(name)]) for name in CLASSES])
     if mode == "picked":
         chosen = sorted(BUILDINGS.index(name) for name in picked.split(","))
-        if [building // 2 for building in chosen] != list(range(6)):
+        if sorted(TRACK[building] for building in chosen) != list(range(6)):
             raise SetupError(f"One building of each class must be picked, not {picked}")
     else:
         chosen = [2 * track + (state.below(2) if mode == "one_a_class" else 0) for track in range(6)]
@@ -144,7 +146,8 @@ def _build(state: RattusCartus) -> None:
     state.replacement, state.buildings = shuffled[:removed], shuffled[removed:]
     needed = {NEEDS[card // 5] for card in state.town if card // 5 in NEEDS}
     state.specials = (JOKER, *sorted(needed))
-    state.stacks = [n if JOKER + i in state.specials else 0 for i, n in enumerate(STACKS)]
+    sizes = STACKS[: reach(state.specials)]
+    state.stacks = [n if JOKER + i in state.specials else 0 for i, n in enumerate(sizes)]
 
 
 def _deal_population(state: RattusCartus) -> None:

@@ -1,5 +1,6 @@
 """What every position of Rattus Cartus keeps: nothing is lost or invented."""
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rules.kernel.data import insist, lengths, within
@@ -18,6 +19,7 @@ from rules.rattus_cartus.names import (
     ROW,
     STACKS,
     TOKENS,
+    reach,
 )
 from rules.rattus_cartus.support_tables import SUPPORT_TABLES
 
@@ -71,7 +73,6 @@ def _check_visits(state: "RattusCartus") -> None:
 def _check_cards(state: "RattusCartus") -> None:
     lengths(state.seats, hand=state.hand, laid=state.laid, parcel=state.parcel)
     lengths(NUN_ROW, nuns=state.nuns)
-    lengths(len(STACKS), stacks=state.stacks)
     zones = (state.deck, state.discard, state.nuns, *state.hand, *state.laid, *state.parcel)
     within(0, POPULATION - 1, deck=state.deck, discard=state.discard, nuns=state.nuns)
     for zone in zones:
@@ -81,7 +82,8 @@ def _check_cards(state: "RattusCartus") -> None:
     specials = tuple(range(JOKER, len(CARDS)))
     insist(state.specials[:1] == (JOKER,) and set(state.specials) <= set(specials), "the stacks are odd")
     insist(list(state.specials) == sorted(set(state.specials)), "the stacks lie in disorder")
-    for card, size, left in zip(specials, STACKS, state.stacks, strict=True):
+    lengths(reach(state.specials), stacks=state.stacks)
+    for card, size, left in zip_longest(specials, STACKS, state.stacks, fillvalue=0):
         number = counts[card] + left
         insist(left >= 0 and number == (size if card in state.specials else 0), f"{CARDS[card]}: {number}")
     for cards in (*state.hand, *state.laid, *state.parcel):

@@ -34,5 +34,5 @@ def understood(data: dict[str, Any]) -> dict[str, tuple[PrintedSupport, ...]]:
     return {name: _flat(data[name]) for name in names(data)}
 
 
-#: The support of all 60 building cards, by the name of the table.
+#: The support of all building cards, by the name of the table.
 SUPPORT_TABLES = read(Path(__file__).with_name("support.toml"), understood)

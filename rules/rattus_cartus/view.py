@@ -9,7 +9,9 @@ from rules.rattus_cartus.names import (
     ALL_PLACES,
     BUILDINGS,
     CARDS,
+    CLASS_OF,
     CLASSES,
+    COPIES_OF_BUILDING,
     JOKER,
     NOWHERE,
     PLACES,
@@ -33,11 +35,14 @@ class Building(NamedTuple):
     support: PrintedSupport
 
 
-#: All sixty building cards, by the name of the support table.
+def _card(number: int, support: PrintedSupport) -> Building:
+    name = BUILDINGS[number // COPIES_OF_BUILDING]
+    return Building(name, CLASS_OF[name], support)
+
+
+#: All building cards, by the name of the support table.
 BUILDING_CARDS = {
-    name: tuple(
-        Building(BUILDINGS[card // 5], CLASSES[card // 10], support) for card, support in enumerate(table)
-    )
+    name: tuple(_card(number, support) for number, support in enumerate(table))
     for name, table in SUPPORT_TABLES.items()
 }
 

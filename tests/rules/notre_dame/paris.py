@@ -10,7 +10,7 @@ from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.names import AWAY, BARE, CARDS, CUBES, MESSAGES, SECTORS
 from rules.notre_dame.people import RATS, stack
 from rules.notre_dame.round import EndRound, GameOver, Plague
-from rules.notre_dame.scoring import SOURCES, WIDTH, Payout
+from rules.notre_dame.scoring import SOURCES, Payout, width
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.streets import market_number
 
@@ -48,13 +48,13 @@ def table(
     assert not quarters, f"no such seats: {quarters}"
     match.state = match.state.changed(
         persons=persons,
-        brown=tuple(name for name in stack("brown", new_persons=False) if name not in persons),
+        brown=tuple(name for name in stack("brown") if name not in persons),
         grey=tuple(name for name in match.state.grey if name not in persons),
         plague=sum(RATS[name] for name in persons) if plague is None else plague,
         stack=_rest(match.state, phase),
         **_cards([tuple(quarter.pop("hand", ())) for quarter in people], playing=phase == "cards"),
         **_messages(match.state, [tuple(quarter.pop("taken", ())) for quarter in people], bare),
-        **_possessions(match.state, people),
+        **_possessions(match.state, persons, people),
     )
     return match
 
@@ -119,9 +119,12 @@ def _messages(
     return {"messages": messages, "taken": [tuple(wished) for wished in held]}
 
 
-def _possessions(state: NotreDame, people: list[dict[str, Any]]) -> dict[str, Any]:
-    lists = ("coins", "prestige", "rat", "supply", "reserve", "cubes", "confidant", "carriage", "tally")
+def _possessions(
+    state: NotreDame, persons: tuple[str, str, str], people: list[dict[str, Any]]
+) -> dict[str, Any]:
+    lists = ("coins", "prestige", "rat", "supply", "reserve", "cubes", "confidant", "carriage")
     fields: dict[str, Any] = {name: list(getattr(state, name)) for name in lists}
+    fields["tally"] = [0] * (state.seats * width((*state.cast, *persons)))
     for seat, quarter in enumerate(people):
         _furnish(fields, seat, quarter)
     return fields
@@ -137,7 +140,8 @@ def _furnish(fields: dict[str, Any], seat: int, quarter: dict[str, Any]) -> None
     fields["confidant"][seat] = AWAY if confidant is None else SECTORS.index(confidant)
     fields["coins"][seat] = quarter.pop("coins", 3)
     fields["prestige"][seat] = quarter.pop("prestige", 0)
-    fields["tally"][seat * WIDTH + SOURCES.index("residence")] = fields["prestige"][seat]
+    columns = len(fields["tally"]) // len(fields["coins"])
+    fields["tally"][seat * columns + SOURCES.index("residence")] = fields["prestige"][seat]
     fields["rat"][seat] = quarter.pop("rat", 0)
     if "carriage" in quarter:
         fields["carriage"][seat] = market_number(quarter.pop("carriage"))

@@ -1,4 +1,4 @@
-"""All 33 persons are there: on the cards, with a favour, and in a rule test."""
+"""Every person of the rulebooks is there, and all have a favour, a rule test and a way to the table."""
 
 import re
 from itertools import combinations
@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from rules import GAMES
 from rules.notre_dame.names import PERIODS
-from rules.notre_dame.people import PEOPLE, RATS, stack
+from rules.notre_dame.people import PEOPLE, RATS, stack, understood
 from rules.notre_dame.persons import FAVOURS
 
-#: Stack, whether new, and the rats of each card, as in the table of the specification.
+#: Stack, expansion, and the rats of each card, as in the table of the specification.
 CARDS = {
-    ("brown", False): {"hostess": 2, "minstrel": 0, "moneylender": 1, "jester": 2, "monk": 1, "doctor": 3},
-    ("A", False): {"city_guard": 2, "night_watchman": 1, "bishop": 0},
-    ("B", False): {"guild_master": 1, "beggar_king": 1, "lawyer": 2},
-    ("C", False): {"lady_in_waiting": 1, "mayor": 2, "carpenter": 0},
-    ("A", True): {
+    ("brown", ""): {"hostess": 2, "minstrel": 0, "moneylender": 1, "jester": 2, "monk": 1, "doctor": 3},
+    ("A", ""): {"city_guard": 2, "night_watchman": 1, "bishop": 0},
+    ("B", ""): {"guild_master": 1, "beggar_king": 1, "lawyer": 2},
+    ("C", ""): {"lady_in_waiting": 1, "mayor": 2, "carpenter": 0},
+    ("A", "new_persons"): {
         "administrator": 2,
         "nurse": 0,
         "scholar": 1,
@@ -24,7 +25,7 @@ CARDS = {
         "procurator": 2,
         "bell_ringer": 0,
     },
-    ("B", True): {
+    ("B", "new_persons"): {
         "spy": 1,
         "travelling_folk": 2,
         "coachman": 1,
@@ -32,7 +33,7 @@ CARDS = {
         "benefactor": 2,
         "butcher": 1,
     },
-    ("C", True): {
+    ("C", "new_persons"): {
         "councillor": 1,
         "gatekeeper": 0,
         "innkeeper": 1,
@@ -45,7 +46,7 @@ CARDS = {
 
 def rounds(letter: str) -> list[tuple[str, str, str]]:
     """List every trio that can lie on the table in a round of the base game."""
-    brown, grey = stack("brown", new_persons=False), stack(letter, new_persons=False)
+    brown, grey = stack("brown"), stack(letter)
     return [(*pair, one) for pair in combinations(brown, 2) for one in grey]
 
 
@@ -60,21 +61,21 @@ def rule_tests() -> list[str]:
     return [name for path in files for name in re.findall(r"^def test_(\w+)", path.read_text("utf-8"), re.M)]
 
 
-@pytest.mark.parametrize(("letter", "new"), CARDS)
-def test_every_stack_holds_the_persons_of_the_rulebook_with_their_rats(letter: str, new: bool) -> None:
-    found = {p.name: p.rats for p in PEOPLE.values() if (p.stack, p.new) == (letter, new)}
-    assert found == CARDS[letter, new]
+@pytest.mark.parametrize(("letter", "expansion"), CARDS)
+def test_every_stack_holds_the_persons_of_the_rulebook_with_their_rats(letter: str, expansion: str) -> None:
+    found = {p.name: p.rats for p in PEOPLE.values() if (p.stack, p.expansion) == (letter, expansion)}
+    assert found == CARDS[letter, expansion]
 
 
 def test_there_are_fifteen_persons_and_eighteen_new_ones() -> None:
-    assert len(PEOPLE) == 33
-    assert sum(person.new for person in PEOPLE.values()) == 18
+    expansions = [person.expansion for person in PEOPLE.values()]
+    assert (expansions.count(""), expansions.count("new_persons")) == (15, 18)
 
 
 def test_the_new_persons_make_nine_of_a_letter_and_leave_the_brown_ones_alone() -> None:
-    assert [len(stack(letter, new_persons=False)) for letter in PERIODS] == [3, 3, 3]
-    assert [len(stack(letter, new_persons=True)) for letter in PERIODS] == [9, 9, 9]
-    assert stack("brown", new_persons=True) == stack("brown", new_persons=False)
+    assert [len(stack(letter)) for letter in PERIODS] == [3, 3, 3]
+    assert [len(stack(letter, "new_persons")) for letter in PERIODS] == [9, 9, 9]
+    assert stack("brown", "new_persons") == stack("brown")
 
 
 def test_every_card_shows_no_rat_to_three_rats() -> None:
@@ -82,15 +83,15 @@ def test_every_card_shows_no_rat_to_three_rats() -> None:
 
 
 def test_the_periods_of_the_base_game_show_twelve_thirteen_and_twelve_rats() -> None:
-    brown = sum(RATS[name] for name in stack("brown", new_persons=False))
-    grey = [sum(RATS[name] for name in stack(letter, new_persons=False)) for letter in PERIODS]
+    brown = sum(RATS[name] for name in stack("brown"))
+    grey = [sum(RATS[name] for name in stack(letter)) for letter in PERIODS]
     assert [brown + rats for rats in grey] == [12, 13, 12]
 
 
 def test_the_new_persons_of_a_letter_show_twice_the_rats_of_the_old_ones() -> None:
     for letter in PERIODS:
-        old = [RATS[name] for name in stack(letter, new_persons=False)]
-        assert sorted(CARDS[letter, True].values()) == sorted(old * 2)
+        old = [RATS[name] for name in stack(letter)]
+        assert sorted(CARDS[letter, "new_persons"].values()) == sorted(old * 2)
 
 
 def test_the_rats_of_a_round_run_from_one_or_two_to_seven() -> None:
@@ -109,6 +110,17 @@ def test_a_round_with_two_three_and_one_rat_and_the_doctor_is_possible() -> None
 
 def test_six_rats_can_come_in_the_first_round() -> None:
     assert 6 in totals("A")
+
+
+def test_every_person_comes_to_a_table_that_wants_the_expansion() -> None:
+    options = {choice.key: choice for choice in GAMES["notre_dame"].choices}
+    for expansion in {person.expansion for person in PEOPLE.values()} - {""}:
+        assert options[expansion].values == ("off", "on")
+
+
+def test_an_expansion_is_not_for_the_brown_stack() -> None:
+    with pytest.raises(ValueError, match="brown stack"):
+        understood({"juggler": {"stack": "brown", "rats": 1, "expansion": "new_persons"}})
 
 
 def test_every_person_has_a_favour() -> None:

@@ -112,7 +112,7 @@ def test_nothing_can_be_taken_back_once_new_persons_lie_open() -> None:
 def test_each_brown_person_comes_once_in_every_period(new_persons: str) -> None:
     persons = told(whole_game(fresh(new_persons=new_persons)), "persons")
     browns = [name for brown, other, _grey, _rats in persons for name in (brown, other)]
-    everybody = sorted(stack("brown", new_persons=False))
+    everybody = sorted(stack("brown"))
     assert [sorted(map(str, browns[start : start + 6])) for start in (0, 6, 12)] == [everybody] * 3
 
 

@@ -32,21 +32,20 @@ def test_a_set_of_action_cards_has_nine_cards() -> None:
 
 def test_six_persons_are_brown_and_three_of_each_letter_grey() -> None:
     browns = ("hostess", "minstrel", "moneylender", "jester", "monk", "doctor")
-    assert stack("brown", new_persons=False) == browns
-    assert stack("A", new_persons=False) == ("city_guard", "night_watchman", "bishop")
-    assert stack("B", new_persons=False) == ("guild_master", "beggar_king", "lawyer")
-    assert stack("C", new_persons=False) == ("lady_in_waiting", "mayor", "carpenter")
+    assert stack("brown") == browns
+    assert stack("A") == ("city_guard", "night_watchman", "bishop")
+    assert stack("B") == ("guild_master", "beggar_king", "lawyer")
+    assert stack("C") == ("lady_in_waiting", "mayor", "carpenter")
 
 
 def test_the_expansion_adds_six_grey_persons_a_letter() -> None:
-    new = {letter: {p.name for p in PEOPLE.values() if p.new and p.stack == letter} for letter in "ABC"}
+    new = {letter: {*stack(letter, "new_persons")} - {*stack(letter)} for letter in "ABC"}
     assert new == {
         "A": {"administrator", "nurse", "scholar", "priest", "procurator", "bell_ringer"},
         "B": {"spy", "travelling_folk", "coachman", "trader", "benefactor", "butcher"},
         "C": {"councillor", "gatekeeper", "innkeeper", "gravedigger", "actress", "mistress"},
     }
-    assert not any(PEOPLE[name].new for name in stack("brown", new_persons=True))
-    assert len(PEOPLE) == 33
+    assert stack("brown", "new_persons") == stack("brown")
 
 
 def test_every_person_card_shows_none_to_three_rats() -> None:
@@ -55,21 +54,21 @@ def test_every_person_card_shows_none_to_three_rats() -> None:
 
 @pytest.mark.parametrize(("letter", "rats"), [("A", 12), ("B", 13), ("C", 12)])
 def test_the_base_persons_of_a_period_show_so_many_rats(letter: str, rats: int) -> None:
-    persons = stack("brown", new_persons=False) + stack(letter, new_persons=False)
+    persons = stack("brown") + stack(letter)
     assert sum(RATS[name] for name in persons) == rats
 
 
 @pytest.mark.parametrize(("letter", "least", "most"), [("A", 1, 7), ("B", 2, 7), ("C", 1, 7)])
 def test_a_round_shows_so_many_rats_at_least_and_at_most(letter: str, least: int, most: int) -> None:
-    browns = combinations(stack("brown", new_persons=False), 2)
-    greys = stack(letter, new_persons=False)
+    browns = combinations(stack("brown"), 2)
+    greys = stack(letter)
     totals = {RATS[a] + RATS[b] + RATS[grey] for a, b in browns for grey in greys}
     assert totals == set(range(least, most + 1))
 
 
 def test_the_rounds_of_the_rulebook_can_happen() -> None:
-    browns = stack("brown", new_persons=False)
-    greys = [name for letter in "ABC" for name in stack(letter, new_persons=False)]
+    browns = stack("brown")
+    greys = [name for letter in "ABC" for name in stack(letter)]
     rounds = [(RATS[a], RATS[b], RATS[grey]) for a in browns for b in browns if a != b for grey in greys]
     assert (2, 0, 1) in rounds
     with_the_doctor = [(RATS[a], RATS["doctor"], RATS[grey]) for a in browns for grey in greys]
@@ -78,8 +77,8 @@ def test_the_rounds_of_the_rulebook_can_happen() -> None:
 
 def test_the_new_persons_keep_the_spread_of_rats_of_their_letter() -> None:
     for letter in "ABC":
-        base = [RATS[name] for name in stack(letter, new_persons=False)]
-        new = [p.rats for p in PEOPLE.values() if p.new and p.stack == letter]
+        base = [RATS[name] for name in stack(letter)]
+        new = [RATS[name] for name in stack(letter, "new_persons") if name not in stack(letter)]
         assert sorted(new) == sorted(base * 2)
 
 
@@ -195,7 +194,7 @@ def test_the_grey_stack_has_a_on_top_then_b_then_c() -> None:
 
 
 def test_the_grey_persons_of_a_letter_come_in_random_order() -> None:
-    assert {fresh(seed=seed).state.persons[2] for seed in range(30)} == set(stack("A", new_persons=False))
+    assert {fresh(seed=seed).state.persons[2] for seed in range(30)} == set(stack("A"))
     assert len({fresh(seed=seed).state.grey[-3:] for seed in range(60)}) == 6
 
 
@@ -215,7 +214,7 @@ def test_with_the_expansion_three_of_nine_grey_persons_a_letter_come() -> None:
         assert [PEOPLE[name].stack for name in state.cast] == list("AAABBBCCC")
         assert sorted((state.persons[2], *state.grey)) == sorted(state.cast)
         seen |= set(state.cast)
-    assert seen == {name for letter in "ABC" for name in stack(letter, new_persons=True)}
+    assert seen == {name for letter in "ABC" for name in stack(letter, "new_persons")}
 
 
 def test_the_grey_persons_of_the_game_are_shown_before_the_first_round() -> None:
