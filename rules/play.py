@@ -41,9 +41,10 @@ def told(game: Game, event: Event) -> str:
 def chronicle(match: Match, actions: Iterable[tuple[Seat, Action]]) -> Iterator[str]:
     """Tell a match from its opening, playing the actions as they come."""
     game, state = match.game, match.state
-    agreed = ", ".join(f"{key}: {value}" for key, value in match.choices.items() if value)
+    usual = {choice.key: choice.default for choice in game.choices}
+    agreed = [f"{key}: {value}" for key, value in match.choices.items() if value != usual[key]]
     yield f"{game.title}, {state.seats} seats, seed {match.seed}"
-    yield f"({agreed})"
+    yield f"({', '.join(agreed) or 'as usual'})"
     yield from _paragraph(game, match.opening)
     for seat, action in actions:
         yield f"{crest(seat)} > {action.text()}"

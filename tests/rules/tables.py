@@ -17,7 +17,8 @@ MIXED: list[Mapping[str, str]] = [
     for turn in range(5)
 ]
 
-#: Set-ups that together use every value of every option of a game.
+#: Set-ups that together use every value of every option of a game. The golden playthroughs tell of the first
+#: and the last: others belong between them.
 SETUPS: dict[str, list[Mapping[str, str]]] = {
     "notre_dame": [
         {},

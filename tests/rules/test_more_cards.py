@@ -1,0 +1,69 @@
+"""A new card changes nothing where it is not played with: no old save, golden playthrough or perft count."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.rules.more_cards import richer_rules
+
+#: What has to pass as it is, whatever cards there are.
+UNCONCERNED = ("test_old_saves.py", "test_golden.py", "test_perft.py")
+#: Plays each new card at a table that wants it, by bots, through saves, and to the end.
+WITH_NEW_CARDS = """
+import json
+from rules import GAMES, Match
+from rules.bots import bot
+from rules.play import random_actions
+
+CHARACTERS = "pilgrim,peasant,merchant,knight,witch,king"
+BUILDINGS = "mill,marketplace,monastery,castle,tent,palace"
+TABLES = {
+    "notre_dame": {"guests": "on"},
+    "rattus": {"cards": "picked", "picked": CHARACTERS},
+    "rattus_cartus": {"buildings": "picked", "picked": BUILDINGS},
+}
+used = set()
+for key, options in TABLES.items():
+    for seed in range(6):
+        match = Match(GAMES[key], 3, seed, options)
+        for number, (seat, action) in enumerate(random_actions(match, seed)):
+            thoughtful = bot("burgher", key, number).pick(match.state, seat)
+            used |= {event.data for event in match.play(thoughtful if number % 3 else action, seat)}
+            if number % 50 == 0:
+                type(match.state).from_json(json.loads(json.dumps(match.state.to_json())))
+        again = Match.load(json.loads(json.dumps(match.save())))
+        assert not again.migrated
+        assert again.state.to_json() == match.state.to_json()
+print(json.dumps(sorted({str(name) for data in used for name in data})))
+"""
+
+
+@pytest.fixture(scope="module")
+def richer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("richer")
+    richer_rules(folder)
+    return folder
+
+
+def run(folder: Path, *words: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    done = subprocess.run(
+        [sys.executable, *words], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_nothing_changes_for_whoever_does_not_play_with_a_new_card(richer: Path) -> None:
+    files = [str(richer / "tests" / "rules" / name) for name in UNCONCERNED]
+    told = run(richer, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider", *files)
+    assert "100%" in told
+
+
+def test_new_cards_are_played_judged_and_saved(richer: Path) -> None:
+    used = json.loads(run(richer, "-c", WITH_NEW_CARDS))
+    assert {"rat_catcher", "pilgrim", "mill"} <= {*used}
