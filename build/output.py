@@ -51,7 +51,7 @@ def digest(data: bytes) -> str:
 def file_digest(path: Path) -> str:
     """The fingerprint of a file, read once a run; line ends do not count in text."""
     data = path.read_bytes()
-    return digest(data if path.suffix == ".png" else data.replace(b"\r\n", b"\n"))
+    return digest(data if path.suffix in (".png", ".ttf") else data.replace(b"\r\n", b"\n"))
 
 
 def code_files(folder: str) -> tuple[Path, ...]:

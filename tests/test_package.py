@@ -15,10 +15,12 @@ import pytest
 
 from build.package import HERE, NAME, ROOT, licences, machine, pin, system, version, windows
 from build.package import __main__ as packing
-from game.drawing.text import PLAIN
+from game.drawing.text import PLAIN, path_of
 from rules.kernel.version import VERSION
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = SETTINGS["project"]
+WHEEL = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]
 SPEC = (HERE / "rats_and_bells.spec").read_text("utf-8")
 
 
@@ -72,6 +74,9 @@ def test_the_licences_of_all_that_is_needed_are_gathered(tmp_path: Path) -> None
     for needed in PROJECT["dependencies"]:
         assert re.split("[>=<]", needed)[0] in named
     assert "Lantinga" in lines[-1]
+    for face in ("AtkinsonHyperlegible", "Cinzel", "Spectral"):
+        assert f"- {face}, a typeface: {face}-OFL.txt" in lines
+        assert "SIL OPEN FONT LICENSE" in (tmp_path / "licences" / f"{face}-OFL.txt").read_text("utf-8")
     assert "LESSER GENERAL PUBLIC" in (tmp_path / "licences" / "pytmx.txt").read_text("utf-8")
 
 
@@ -95,8 +100,7 @@ def pins() -> dict[str, str]:
 
 
 def test_all_that_the_box_is_made_of_is_pinned_to_the_byte() -> None:
-    build = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
-    for needed in (*PROJECT["dependencies"], *build, "pyinstaller"):
+    for needed in (*PROJECT["dependencies"], *SETTINGS["build-system"]["requires"], "pyinstaller"):
         assert re.split("[>=<]", needed)[0].lower() in pins()
     for name, block in pins().items():
         assert re.search(r"==[\w.]+( ; \S+ == \S+)?( \\\n    --hash=sha256:[0-9a-f]{64})+$", block.strip()), (
@@ -157,11 +161,12 @@ def test_the_face_of_pygame_is_left_out() -> None:
     assert "freesansbold.ttf" in SPEC
 
 
-def test_every_face_that_is_drawn_is_packed() -> None:
-    needed = {re.split("[>=<]", line)[0] for line in PROJECT["dependencies"] if line.startswith("fontpkg-")}
-    packed = set(re.findall(r'"(fontpkg-[\w-]+)"', SPEC))
-    assert packed == needed
-    assert {f"fontpkg-{face.family}" for face in (*PLAIN, *PLAIN.values())} == needed
+def test_every_face_that_is_drawn_is_packed_with_its_licence_and_no_other() -> None:
+    faces = {*PLAIN, *PLAIN.values()}
+    left_out = {ROOT / name[1:] for name in WHEEL["exclude"]}
+    assert {path_of(face) for face in faces} == set(licences.FONTS.glob("*.ttf")) - left_out
+    for face in faces:
+        assert "SIL OPEN FONT LICENSE" in (licences.FONTS / f"{face.family}-OFL.txt").read_text("utf-8")
 
 
 def test_pytmx_stays_a_file_of_its_own() -> None:

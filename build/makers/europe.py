@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from build import fonts
 from build.makers.europe_map import chart, paint
 from build.makers.europe_map.chart import SCALE, STEPS
 from build.makers.europe_map.tiles import Grid, TileSet, halved
@@ -76,6 +77,7 @@ def outputs() -> list[Output]:
     inputs: tuple[Path, ...] = (
         *code_files("build/makers/europe_map"),
         *sorted((PLAIN / "parts" / "chart").glob("*.svg")),
+        *(ROOT / "build" / "fonts.py", fonts.CINZEL, fonts.SEMIBOLD_ITALIC),
         ROOT / "rules" / "rattus" / "europe.toml",
     )
     return [

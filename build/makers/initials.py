@@ -38,7 +38,7 @@ CORNERS = ((22, 22, 0.6, 1), (74, 22, 2.6, -1), (22, 74, 5.4, -1), (74, 74, 3.6,
 
 def outline(letter: str) -> tuple[str, Matrix]:
     """Path data of a capital of Cinzel Black, and what puts it in the middle of the square."""
-    font = fonts.cut(fonts.WEIGHTS["Black"])
+    font = fonts.cinzel(900)
     glyphs = font.getGlyphSet()
     flat = DecomposingRecordingPen(glyphs)
     glyphs[font.getBestCmap()[ord(letter)]].draw(flat)
@@ -120,6 +120,5 @@ def initial(name: str) -> bytes:
 
 def outputs() -> list[Output]:
     """Every capital under art/inked/initials."""
-    code = ("build/fonts.py", "build/makers/title/vines.py")
-    parts = tuple(ROOT / name for name in code)
+    parts = (fonts.CINZEL, ROOT / "build/fonts.py", ROOT / "build/makers/title/vines.py")
     return [Output(inked(f"initials/{name}.png"), partial(initial, name), parts) for name in LETTERS]

@@ -11,9 +11,11 @@ from typing import Any
 from build.package import HERE, NAME, ROOT, TITLE
 
 TEXTS = HERE / "texts"
+#: The typefaces, each with its licence.
+FONTS = ROOT / "art" / "fonts"
 TABLE: list[dict[str, Any]] = tomllib.loads((HERE / "libraries.toml").read_text("utf-8"))["library"]
 #: Where a package has no text of its licence of its own, one of ours.
-LACKING = {"fontpkg": "MIT", "pygame-ce": "LGPL-2.1"}
+LACKING = {"pygame-ce": "LGPL-2.1"}
 #: Texts to which others refer: the LGPL of pytmx is a supplement to the GPL.
 REFERRED = ("GPL-3.0",)
 LIBRARY = re.compile(r"\.(so|dll|dylib)\b")
@@ -39,7 +41,7 @@ def gather(box: Path, packages: Path, into: Path) -> list[str]:
     """Write the licences of a box whose packages were installed there; give the lines of the list."""
     into.mkdir(parents=True)
     shutil.copy(ROOT / "LICENSE", into / f"{NAME}.txt")
-    lines = [*_packages(packages, into), *_libraries(box)]
+    lines = [*_packages(packages, into), *_faces(into), *_libraries(box)]
     texts = {*REFERRED, *LACKING.values(), *(text for row in TABLE for text in row["texts"])}
     for text in sorted(texts):
         shutil.copy(TEXTS / f"{text}.txt", into)
@@ -56,6 +58,12 @@ def _packages(packages: Path, into: Path) -> Iterator[str]:
         elif name not in LACKING:
             raise Unknown(f"{part.name} has no licence text; say in {__name__} which one it is under")
         yield f"- {part.name} {part.version}: {name if own else LACKING[name]}.txt"
+
+
+def _faces(into: Path) -> Iterator[str]:
+    for text in sorted(FONTS.glob("*-OFL.txt")):
+        shutil.copy(text, into)
+        yield f"- {text.stem.removesuffix('-OFL')}, a typeface: {text.name}"
 
 
 def needed(packages: Path) -> list[Distribution]:

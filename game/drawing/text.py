@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 import pygame
 
+import art
 from game.drawing import missing_art
-from game.drawing.fonts import face_path, heading_font_path
 from game.drawing.surface_cache import Stowed
+
+FONTS = Path(art.__file__).with_name("fonts")
 
 #: An icon in a text is its name in brackets: ``"[coin] +3"``.
 _PIECES = re.compile(r"(\[[a-z_/]+\d?\])|(\n)|((?:[^\s\[\]]|\u00a0)+|\[|\])|( +)")
@@ -28,20 +30,19 @@ class Face(NamedTuple):
     """A cut of a typeface."""
 
     family: str
-    weight: int = 400
-    style: str = "normal"
+    cut: str
 
 
-BODY = Face("spectral", 500)
-BOLD = Face("spectral", 700)
-ITALIC = Face("spectral", 500, "italic")
-HEADING = Face("cinzel", 700)
+BODY = Face("Spectral", "Medium")
+BOLD = Face("Spectral", "Bold")
+ITALIC = Face("Spectral", "MediumItalic")
+HEADING = Face("Cinzel", "Bold")
 #: What stands in for each of them where people want plain letters: a face made for weak eyes.
 PLAIN = {
-    BODY: Face("atkinson-hyperlegible", 400),
-    BOLD: Face("atkinson-hyperlegible", 700),
-    ITALIC: Face("atkinson-hyperlegible", 400, "italic"),
-    HEADING: Face("atkinson-hyperlegible", 700),
+    BODY: Face("AtkinsonHyperlegible", "Regular"),
+    BOLD: Face("AtkinsonHyperlegible", "Bold"),
+    ITALIC: Face("AtkinsonHyperlegible", "Italic"),
+    HEADING: Face("AtkinsonHyperlegible", "Bold"),
 }
 #: The one sign that neither the plain face nor that of headings has.
 _ARROW = "→"
@@ -69,7 +70,7 @@ def font(face: Face, pixels: int) -> pygame.font.Font:
 
 def _opened(face: Face, pixels: int) -> pygame.font.Font:
     return missing_art.instead(
-        face.family, lambda: _tried(pygame.font.Font(_path(face), pixels)), lambda: _another(pixels)
+        face.family, lambda: _tried(pygame.font.Font(path_of(face), pixels)), lambda: _another(pixels)
     )
 
 
@@ -77,7 +78,7 @@ def _another(pixels: int) -> pygame.font.Font:
     """Open any other face of ours; last of all the one that comes with pygame, but is not in the box."""
     for face in (BODY, PLAIN[BODY], HEADING):
         with suppress(*missing_art.ABSENT):
-            return _tried(pygame.font.Font(_path(face), pixels))
+            return _tried(pygame.font.Font(path_of(face), pixels))
     return pygame.font.Font(None, round(pixels * 1.1))
 
 
@@ -87,10 +88,9 @@ def _tried(found: pygame.font.Font) -> pygame.font.Font:
     return found
 
 
-def _path(face: Face) -> Path:
-    if face == HEADING:
-        return heading_font_path()
-    return face_path(*face)
+def path_of(face: Face) -> Path:
+    """Give the file of a face."""
+    return FONTS / f"{face.family}-{face.cut}.ttf"
 
 
 def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:

@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 import pygame
 import pytest
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
-from build import fonts
 from build.makers import initials, program
 from build.makers.title import DOORS
 from build.output import INKED, ROOT
@@ -21,7 +21,7 @@ from build.pen.paths import runs_of
 from build.pen.quantise import small_png
 from build.pen.raster import pixels_of, with_nanosvg
 from game.drawing import book_art, surfaces
-from game.drawing.fonts import heading_font_path
+from game.drawing.text import HEADING, path_of
 from rules.rattus_cartus.names import BUILDINGS, SPECIALS
 
 ART = ROOT / INKED
@@ -164,8 +164,9 @@ def test_the_icon_shows_gold_at_sixteen_pixels() -> None:
 
 
 def test_headings_are_bold() -> None:
-    assert heading_font_path().is_file()
-    assert "fvar" not in fonts.cut(700)
+    cut = TTFont(path_of(HEADING))
+    assert "fvar" not in cut
+    assert cut["OS/2"].usWeightClass == 700
 
 
 def test_few_colours_hardly_change_a_picture() -> None:

@@ -3,12 +3,11 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
-from game.drawing import book_art, fonts, missing_art, pictures, surfaces, text, tiled_map
+from game.drawing import book_art, missing_art, pictures, surfaces, text, tiled_map
 from game.games.notre_dame import board
 from game.games.rattus import board_ground
 from game.games.rattus_cartus import board_ground as town_ground
@@ -35,7 +34,7 @@ def forget() -> None:
             text.width,
             text.lines,
         ),
-        *(fonts.heading_font_path, translations),
+        translations,
     ):
         kept.cache_clear()
     missing_art.forget()
@@ -143,44 +142,36 @@ def test_maps_without_their_tiles_are_plain(
 def test_without_its_fonts_the_game_writes_in_another_face(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoilt: bool
 ) -> None:
-    (tmp_path / "font.ttf").write_bytes(b"no font")
-
-    def nowhere(family: str, *_: object) -> Path:
+    for path in text.FONTS.glob("*.ttf"):
         if spoilt:
-            return tmp_path / "font.ttf"
-        raise LookupError(family)
-
-    monkeypatch.setattr(fonts, "face_path", nowhere)
-    monkeypatch.setattr(text, "face_path", nowhere)
-    monkeypatch.setattr(fonts, "_PLACES", ())
-    monkeypatch.setattr(fonts, "_cut", lambda _: None)
+            (tmp_path / path.name).write_bytes(b"no font")
+    monkeypatch.setattr(text, "FONTS", tmp_path)
     forget()
     for plain in (True, False):
         house.app.change(plain_face=plain)
         evening(house)
-    assert {"spectral", "cinzel", "atkinson-hyperlegible"} <= set(missing_art.noted())
+    assert {"Spectral", "Cinzel", "AtkinsonHyperlegible"} <= set(missing_art.noted())
     assert text.inked("Ärger über → Straße", text.BODY, 30, (0, 0, 0)).get_width() > 100
     assert house.app.notice is not None
 
 
-def test_without_one_face_another_of_ours_serves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, opened = fonts.face_path, pygame.font.Font
-
-    def but_one(family: str, *how: Any) -> Path:
-        if family == "spectral":
-            raise LookupError(family)
-        return real(family, *how)
+def test_without_one_face_another_of_ours_serves(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = pygame.font.Font
+    for path in text.FONTS.glob("[!S]*.ttf"):
+        (tmp_path / path.name).symlink_to(path)
 
     def in_the_box(path: Path | None, size: int) -> pygame.font.Font:
         assert path is not None, "The face of pygame is not in the box"
         return opened(path, size)
 
-    monkeypatch.setattr(text, "face_path", but_one)
+    monkeypatch.setattr(text, "FONTS", tmp_path)
     monkeypatch.setattr(pygame.font, "Font", in_the_box)
     forget()
     house.app.rearrange()
     evening(house)
-    assert missing_art.noted() == ("spectral",)
+    assert missing_art.noted() == ("Spectral",)
 
 
 def test_a_lost_language_is_told_and_english_is_spoken(

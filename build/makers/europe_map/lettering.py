@@ -1,4 +1,4 @@
-"""Names on curves, from the outlines of the heading and body faces; letters are baked, no font is shipped."""
+"""Names on curves, from the outlines of the heading and body faces; letters are baked."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import math
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import fontpkg
 import numpy as np
 from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
-from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
 
+from build import fonts
 from build.makers.europe_map.lines import smooth
 from build.makers.europe_map.sketch import Spot
 from build.pen.matrix import Points
@@ -37,12 +36,7 @@ class Face(NamedTuple):
 @lru_cache(maxsize=2)
 def face(kind: str) -> Face:
     """The bold heading face for regions, the italic body face for seas."""
-    if kind == "region":
-        font = TTFont(fontpkg.path("cinzel"))
-        if "fvar" in font:
-            font = instantiateVariableFont(font, {"wght": 700})
-    else:
-        font = TTFont(fontpkg.path("spectral", weight=600, style="italic"))
+    font = fonts.cinzel(700) if kind == "region" else TTFont(fonts.SEMIBOLD_ITALIC)
     return Face(font, font.getGlyphSet(), float(font["head"].unitsPerEm))
 
 
