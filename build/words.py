@@ -1,124 +1,84 @@
-"""Keeps the catalogues in step with the tables of game/words: ``make words``, or ``--check`` to look only.
+"""Keeps the catalogues in step with the tables of words: ``make words``, or ``--check`` to look only.
 
 What is new gets an empty translation, what is no longer said goes, what stays keeps its translation.
+Beside each catalogue (.po) lies what the program reads (.mo).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from io import BytesIO
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 
+from babel.messages import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+from build.ledger import write_atomically
 from build.output import ROOT
-from game.games.notre_dame.words import cards, options, persons, play
-from game.games.notre_dame.words import lessons as lessons_notre_dame
-from game.games.notre_dame.words import rulebook as rules_notre_dame
-from game.games.rattus.words import characters
-from game.games.rattus.words import lessons as lessons_rattus
-from game.games.rattus.words import options as rattus_options
-from game.games.rattus.words import panel as rattus_desk
-from game.games.rattus.words import play as rattus
-from game.games.rattus.words import rulebook as rules_rattus
-from game.games.rattus.words import table as rattus_table
-from game.games.rattus_cartus.words import buildings, panel, table
-from game.games.rattus_cartus.words import cards as rattus_cartus_cards
-from game.games.rattus_cartus.words import lessons as lessons_rattus_cartus
-from game.games.rattus_cartus.words import options as rattus_cartus_options
-from game.games.rattus_cartus.words import play as rattus_cartus
-from game.games.rattus_cartus.words import rulebook as rules_rattus_cartus
-from game.words import (
-    DOMAIN,
-    LANGUAGES,
-    advice,
-    catalogue,
-    classes,
-    crash,
-    fame,
-    lessons,
-    looking,
-    reading,
-    result,
-    rulebook,
-    saves,
-    seating,
-    settings,
-    shared,
-    sound,
-)
-from game.words.catalogue import HEADER, Entries, Key
+from game.words import DOMAIN, LANGUAGES
 from game.words.texts import Plural
 
-#: The tables, in the order of the catalogues.
-MODULES = (
-    shared,
-    advice,
-    play,
-    cards,
-    persons,
-    options,
-    classes,
-    rattus,
-    rattus_table,
-    rattus_desk,
-    characters,
-    rattus_options,
-    rattus_cartus,
-    buildings,
-    rattus_cartus_cards,
-    table,
-    panel,
-    rattus_cartus_options,
-    settings,
-    sound,
-    result,
-    seating,
-    saves,
-    fame,
-    reading,
-    looking,
-    crash,
-    rulebook,
-    rules_notre_dame,
-    rules_rattus,
-    rules_rattus_cartus,
-    lessons,
-    lessons_notre_dame,
-    lessons_rattus,
-    lessons_rattus_cartus,
-)
 LOCALE = ROOT / "game" / "words" / "locale"
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
-PLURAL_FORMS = {"fr": "nplurals=2; plural=(n > 1);", "de": "nplurals=2; plural=(n != 1);"}
+HEAD = "# Translate here, then run `make words`."
+#: A text in all its forms; in English, where it is what others are found by, one or two.
+Forms = tuple[str, ...]
 
 
-def path_of(language: str) -> Path:
-    """Where the catalogue of a language stands."""
-    return LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+class Catalogue(Catalog):
+    """A catalogue whose head does not say when or with what it was written: its bytes stay the same."""
+
+    @property
+    def mime_headers(self) -> list[tuple[str, str]]:
+        """What a program must know to read it."""
+        return [
+            ("Language", str(self.locale)),
+            ("Plural-Forms", self.plural_forms),
+            ("Content-Type", "text/plain; charset=UTF-8"),
+            ("Content-Transfer-Encoding", "8bit\n"),
+        ]
 
 
-def messages() -> dict[Key, list[str]]:
+@cache
+def tables() -> tuple[ModuleType, ...]:
+    """The tables: every module of a package called ``words`` that has no functions or classes of its own."""
+    paths = sorted((ROOT / "game").rglob("words/[!_]*.py"), key=lambda path: (len(path.parts), path))
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths]
+    return tuple(module for module in map(import_module, names) if not _has_code(module))
+
+
+def _has_code(module: ModuleType) -> bool:
+    made = (value for value in vars(module).values() if isinstance(value, FunctionType | type))
+    return any(value.__module__ == module.__name__ for value in made)
+
+
+def messages() -> dict[Forms, list[str]]:
     """Every text of the tables with the places that say it."""
-    found: dict[Key, list[str]] = {}
-    for module in MODULES:
+    found: dict[Forms, list[str]] = {}
+    for module in tables():
         for place, key in _texts_of(module):
             found.setdefault(key, []).append(place)
     return found
 
 
-def _texts_of(module: ModuleType) -> Iterator[tuple[str, Key]]:
+def _texts_of(module: ModuleType) -> Iterator[tuple[str, Forms]]:
     name = ".".join(part for part in module.__name__.split(".") if part not in ("game", "games", "words"))
     for attribute, value in vars(module).items():
         if attribute.isupper():
             yield from _walk(f"{name}.{attribute}", value)
 
 
-def _walk(place: str, value: object) -> Iterator[tuple[str, Key]]:
+def _walk(place: str, value: object) -> Iterator[tuple[str, Forms]]:
     if isinstance(value, str):
-        yield place, Key(value)
+        yield place, (value,)
     elif isinstance(value, Plural):
-        yield place, Key(value.one, value.many)
+        yield place, (value.one, value.many)
     elif isinstance(value, dict):
         for key, item in value.items():
             yield from _walk(f"{place}.{key}", item)
@@ -129,31 +89,47 @@ def _walk(place: str, value: object) -> Iterator[tuple[str, Key]]:
         raise TypeError(f"{place} is no text: {value!r}")
 
 
-def merged(language: str, old: Entries) -> Entries:
+def path_of(language: str) -> Path:
+    """Where the catalogue of a language stands."""
+    return LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+
+
+def translations(language: str) -> dict[Forms, Forms]:
+    """The texts of a catalogue with their translations; none if there is no catalogue yet."""
+    path = path_of(language)
+    if not path.is_file():
+        return {}
+    with path.open("rb") as file:
+        found = [message for message in read_po(file, language, abort_invalid=True) if message.id]
+    return {_forms(message.id): _forms(message.string) for message in found if not message.fuzzy}
+
+
+def _forms(text: str | Iterable[str] | None) -> Forms:
+    return (text,) if isinstance(text, str) else tuple(text or ())
+
+
+def renewed(language: str) -> Catalogue:
     """The catalogue as the tables want it, with the translations there are."""
-    new: Entries = {HEADER: (_header(language),)}
-    for key in messages():
-        empty = ("",) if key.many is None else ("", "")
-        new[key] = old.get(key, empty)
+    old, new = translations(language), Catalogue(language, header_comment=HEAD, fuzzy=False)
+    for text, places in messages().items():
+        forms = (old.get(text, ()) + ("",) * new.num_plurals)[: new.num_plurals]
+        plural = len(text) > 1
+        found = [(place, 0) for place in places]
+        new.add(text if plural else text[0], forms if plural else forms[0], found)
     return new
 
 
-def _header(language: str) -> str:
-    return (
-        "Content-Type: text/plain; charset=UTF-8\n"
-        "Content-Transfer-Encoding: 8bit\n"
-        f"Language: {language}\n"
-        f"Plural-Forms: {PLURAL_FORMS[language]}\n"
-    )
+def missing(catalogue: Catalog) -> list[str]:
+    """The texts that lack a translation, or a form of it."""
+    return [_forms(m.id)[0] for m in catalogue if not all(_forms(m.string))]
 
 
-def renewed(language: str) -> tuple[str, list[str]]:
-    """The text of the catalogue as it should be, and what lacks a translation."""
-    path = path_of(language)
-    old = catalogue.parse(path.read_text("utf-8")) if path.is_file() else {}
-    new = merged(language, old)
-    missing = [key.one for key, strings in new.items() if not all(strings)]
-    return catalogue.written(new, messages()), missing
+def files(catalogue: Catalog, path: Path) -> dict[Path, bytes]:
+    """What is written for a catalogue that stands there: the text, and what the program reads."""
+    text, compiled = BytesIO(), BytesIO()
+    write_po(text, catalogue, width=0, include_lineno=False)
+    write_mo(compiled, catalogue)
+    return {path: text.getvalue(), path.with_suffix(".mo"): compiled.getvalue()}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -163,15 +139,15 @@ def main(arguments: list[str] | None = None) -> int:
     check = parser.parse_args(arguments).check
     behind = False
     for language in TRANSLATED:
-        text, missing = renewed(language)
-        path = path_of(language)
-        stale = not path.is_file() or path.read_text("utf-8") != text
-        behind |= bool(missing) or stale
-        if stale and not check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8", newline="\n")
-        print(f"{language}: {len(messages())} texts, {len(missing)} without translation{' (behind)' * stale}")
-        for one in missing:
+        new = renewed(language)
+        made = files(new, path_of(language))
+        stale = [path for path, data in made.items() if not path.is_file() or path.read_bytes() != data]
+        lacking = missing(new)
+        behind |= bool(lacking or stale)
+        for path in () if check else stale:
+            write_atomically(path, made[path])
+        print(f"{language}: {len(new)} texts, {len(lacking)} without translation{' (behind)' * bool(stale)}")
+        for one in lacking:
             print(f"    {one}")
     return int(behind and check)
 

@@ -1,16 +1,18 @@
-"""Words in three languages: English texts are the keys, catalogues in ``locale`` hold the others."""
+"""Words in several languages: English texts are the keys, catalogues in ``locale`` hold the others."""
 
-import io
 import re
+import struct
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
-from game.words import catalogue
-
-LANGUAGES = ("en", "fr", "de")
 #: Each language as it calls itself.
-LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+LANGUAGE_NAMES = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+}
+LANGUAGES = tuple(LANGUAGE_NAMES)
 #: Not a language: English with accents, 40 % longer, to find what overflows or is not translated.
 PSEUDO = "xx"
 DOMAIN = "rats_and_bells"
@@ -37,16 +39,17 @@ class Tongue:
     def __call__(self, text: str, **data: object) -> str:
         """Say a text with its data."""
         try:
-            return self._translations.gettext(text).format(**data)
+            return (self._translations.gettext(text) or text).format(**data)
         except _SPOILT:
             return text.format(**data)
 
     def plural(self, singular: str, plural: str, n: int, **data: object) -> str:
         """Say a text in the form that suits the number, which is also ``{n}``."""
+        english, data = singular if n == 1 else plural, {"n": n, **data}
         try:
-            return self._translations.ngettext(singular, plural, n).format(**{"n": n, **data})
+            return (self._translations.ngettext(singular, plural, n) or english).format(**data)
         except _SPOILT:
-            return (singular if n == 1 else plural).format(**{"n": n, **data})
+            return english.format(**data)
 
 
 @cache
@@ -57,20 +60,21 @@ def translations(language: str) -> NullTranslations:
     if language == "en":
         return NullTranslations()
     try:
-        return opened(Path(__file__).with_name("locale") / language / "LC_MESSAGES" / f"{DOMAIN}.po")
+        return opened(Path(__file__).with_name("locale") / language / "LC_MESSAGES" / f"{DOMAIN}.mo")
     except (OSError, ValueError):
         return NullTranslations()
 
 
 def opened(path: Path) -> GNUTranslations:
     """Open a catalogue; a missing one raises OSError, a spoilt one ValueError."""
-    entries = catalogue.parse(path.read_text("utf-8"))
-    if catalogue.HEADER not in entries:
+    with path.open("rb") as file:
+        try:
+            found = GNUTranslations(file)
+        except (OSError, LookupError, RecursionError, struct.error) as error:
+            raise ValueError(f"{path.name} cannot be read: {error}") from error
+    if not found.info():
         raise ValueError(f"{path.name} has no header")
-    try:
-        return GNUTranslations(io.BytesIO(catalogue.compiled(entries)))
-    except (OSError, LookupError, RecursionError) as error:
-        raise ValueError(f"{path.name} cannot be read: {error}") from error
+    return found
 
 
 class Pseudo(NullTranslations):

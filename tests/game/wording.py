@@ -8,8 +8,7 @@ from string import Formatter
 
 import art
 from build import words
-from game.words import KEPT, LANGUAGES, PSEUDO, Tongue, catalogue
-from game.words.catalogue import Key
+from game.words import KEPT, LANGUAGES, PSEUDO, Tongue
 from game.words.telling import label, line, preview, prompt
 from game.words.texts import Option, Plural, Text
 from rules.kernel import Decision, Match
@@ -19,9 +18,7 @@ from rules.play import random_actions
 ENGLISH = Tongue("en")
 TONGUES = [Tongue(language) for language in (*LANGUAGES, PSEUDO)]
 NAMES_OF_SEATS = ("Anna", "Bo", "Cléo", "Dirk", "Eva")
-CATALOGUES = {
-    language: catalogue.parse(words.path_of(language).read_text("utf-8")) for language in words.TRANSLATED
-}
+CATALOGUES = {language: words.translations(language) for language in words.TRANSLATED}
 INKED = Path(art.__file__).with_name("inked")
 #: Every picture a text can name: an icon by its name, others with their folder.
 DRAWN = {path.stem for path in (INKED / "icons").glob("*.svg")} | {
@@ -46,8 +43,7 @@ def forms(text: Text) -> tuple[str, ...]:
 
 def written(text: Text, language: str) -> tuple[str, ...]:
     """All forms of a text in a language."""
-    key = Key(text.one, text.many) if isinstance(text, Plural) else Key(text)
-    return forms(text) if language == "en" else CATALOGUES[language][key]
+    return forms(text) if language == "en" else CATALOGUES[language][forms(text)]
 
 
 def data_in(text: str) -> set[str]:
@@ -65,7 +61,7 @@ def seen(text: str) -> int:
 
 def too_long(texts: Iterable[str], language: str, long: Mapping[str, str]) -> list[tuple[str, str]]:
     """The translations that need much more room than the English, but for known exceptions."""
-    pairs = [(text, CATALOGUES[language][Key(text)][0]) for text in texts if text not in long]
+    pairs = [(text, CATALOGUES[language][text,][0]) for text in texts if text not in long]
     return [(text, other) for text, other in pairs if seen(other) > max(FLOOR, 1.6 * seen(text))]
 
 
