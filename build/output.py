@@ -14,16 +14,18 @@ INKED = "art/inked"
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """One file to be made; `make` gives its content and must depend on nothing but `inputs` and the code.
+    """One file to be made; `make` gives its content from `inputs`, `row` and the code, and nothing else.
 
     `target` is relative to the repository, such as art/inked/people/hostess.svg. `inputs` are files, other
-    modules of the maker among them; the pen and the maker's own module are always counted. Outputs of a later
-    `stage` are made after those of an earlier one, so they may read them.
+    modules of the maker among them; the pen and the maker's own module are always counted. `row` is what a
+    table says of this file alone: such a table is no input, or a new row would make all others again. Outputs
+    of a later `stage` are made after those of an earlier one, so they may read them.
     """
 
     target: str
     make: Callable[[], str | bytes]
     inputs: tuple[Path, ...] = ()
+    row: object = None
     stage: int = 0
 
     def content(self) -> bytes:
@@ -60,7 +62,8 @@ def code_files(folder: str) -> tuple[Path, ...]:
 
 
 def fingerprint(output: Output, code: Iterable[Path]) -> str:
-    """What an output was made from: code, inputs and its own name."""
+    """What an output was made from: code, inputs, its row and its own name."""
     files = sorted({*code, *output.inputs})
     lines = [f"{path.relative_to(ROOT).as_posix()} {file_digest(path)}" for path in files]
-    return digest("\n".join([output.target, *lines]).encode())
+    row = [] if output.row is None else [repr(output.row)]
+    return digest("\n".join([output.target, *lines, *row]).encode())

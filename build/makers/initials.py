@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import partial
+from pathlib import Path
 
 import shapely
 from fontTools.pens.recordingPen import DecomposingRecordingPen  # type: ignore[import-untyped]
@@ -18,18 +20,10 @@ from build.pen.matrix import Matrix, Points, identity, scale, translate
 from build.pen.paths import runs_of
 from build.pen.quantise import small_png
 from build.pen.raster import with_resvg
+from game.widgets.initial import name_of
 
-#: Letters that begin headings in English, French and German, by the name of their file.
-LETTERS = {letter.lower(): letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"} | {
-    "a_grave": "À",
-    "a_umlaut": "Ä",
-    "c_cedilla": "Ç",
-    "e_acute": "É",
-    "e_circumflex": "Ê",
-    "o_umlaut": "Ö",
-    "u_umlaut": "Ü",
-}
-GROUNDS = ("ultramarine", "madder", "plague-green*0.800", "ultramarine*0.800")
+#: The ground of every letter.
+LETTERS: dict[str, str] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 SIDE, PIXELS = 96, 192
 #: How high a capital is, how much room it has with its tail or accent, and up to the gilded frame.
 CAPITAL, ROOM, FRAME = 56, 62, 76
@@ -70,10 +64,9 @@ def _data(shape: BaseGeometry) -> str:
     return "".join("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in ring.coords[:-1]) + "z" for ring in rings)
 
 
-def initial(name: str) -> bytes:
+def initial(letter: str, ground: str) -> bytes:
     """One capital as PNG."""
-    ground = GROUNDS[sorted(LETTERS).index(name) % len(GROUNDS)]
-    drawing = Drawing((0, 0, SIDE, SIDE), f"initial_{name}")
+    drawing = Drawing((0, 0, SIDE, SIDE), f"initial_{name_of(letter)}")
     drawing.path("M3 3h90v90H3z", fill="leaf-gold", ink=2.8, lit="2 2 0.4", shade="3 3 0.25", bloom=0)
     drawing.path(
         "M10 10h76v76H10z",
@@ -100,7 +93,7 @@ def initial(name: str) -> bytes:
         ink=0,
         pool=0,
     )
-    d, place = outline(LETTERS[name])
+    d, place = outline(letter)
     grow = 1 / float(abs(place[0, 0])) ** 0.5
     drawing.path(d, place, ink=7.2 * grow, line="ink", fill="ink", pool=0, bloom=0, wobble=0.3)
     drawing.path(
@@ -121,4 +114,7 @@ def initial(name: str) -> bytes:
 def outputs() -> list[Output]:
     """Every capital under art/inked/initials."""
     parts = (fonts.CINZEL, ROOT / "build/fonts.py", ROOT / "build/makers/title/vines.py")
-    return [Output(inked(f"initials/{name}.png"), partial(initial, name), parts) for name in LETTERS]
+    return [
+        Output(inked(f"initials/{name_of(row[0])}.png"), partial(initial, *row), parts, row=row)
+        for row in LETTERS.items()
+    ]

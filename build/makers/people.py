@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from build.makers.portrait.compose import portrait
-from build.makers.portrait.recipes import BOOKS, book, recipes
+from build.makers.portrait.recipes import BOOKS, Recipe, recipes
 from build.output import Output, code_files, inked
 from build.pen import read
 from build.pen.quantise import small_png
@@ -17,21 +17,26 @@ WIDTHS = {"small": 128, "medium": 250, "large": 600}
 
 
 def outputs() -> list[Output]:
-    """Three sizes of everyone; each depends on the parts it uses."""
+    """Three sizes of everyone; each depends on its own recipe and the parts it names."""
     return [
-        Output(inked(f"{kind}/{name}@{size}.png"), partial(baked, kind, name, size), inputs(kind, name))
+        Output(
+            inked(f"{kind}/{name}@{size}.png"),
+            partial(baked, kind, name, size),
+            inputs(kind, recipe),
+            row=recipe,
+        )
         for kind in BOOKS
-        for name in recipes(kind)
+        for name, recipe in recipes(kind).items()
         for size in WIDTHS
     ]
 
 
-def inputs(kind: str, name: str) -> tuple[Path, ...]:
-    """The recipes, the parts of one person, the frames, and the modules that compose."""
-    parts = [f"people/{part}/{which}" for part, which in recipes(kind)[name].parts()]
+def inputs(kind: str, recipe: Recipe) -> tuple[Path, ...]:
+    """The parts of one person, the frames, and the modules that compose."""
+    parts = [f"people/{part}/{which}" for part, which in recipe.parts()]
     frames = ["people/frame/lancet"] if kind == "figure" else ["people/frame/arch", "people/frame/arch_s"]
     files = [file for part in parts + frames for file in read(part).files]
-    return (book(kind), *files, *code_files("build/makers/portrait"))
+    return (*files, *code_files("build/makers/portrait"))
 
 
 def baked(kind: str, name: str, size: str) -> bytes:

@@ -6,13 +6,11 @@ import math
 from functools import partial
 from pathlib import Path
 
-from build.output import ROOT, Output, inked
-from build.pen import PLAIN, Drawing
+from build.output import Output, inked
+from build.pen import Drawing, read
 from build.pen.matrix import scale, translate
 from rules.rattus.tokens import TOKENS, Token
 
-PARTS = PLAIN / "parts" / "token"
-DATA = ROOT / "rules" / "rattus" / "tokens.toml"
 # By the number of symbols: their size, the height of the numeral, its middle, and the spread of the garland.
 LAYOUT: dict[int, tuple[float, float, float, tuple[float, ...]]] = {
     2: (33, 37, 27, (-42, 42)),
@@ -57,5 +55,13 @@ def _limit(drawing: Drawing, limit: int, height: float, middle: float) -> None:
 
 def outputs() -> list[Output]:
     """A face for each token of the rules."""
-    inputs: tuple[Path, ...] = (*sorted(PARTS.glob("*.svg")), DATA)
-    return [Output(inked(f"token/{token.name}.svg"), partial(face, token), inputs) for token in TOKENS]
+    return [
+        Output(inked(f"token/{token.name}.svg"), partial(face, token), inputs(token), row=token)
+        for token in TOKENS
+    ]
+
+
+def inputs(token: Token) -> tuple[Path, ...]:
+    """The parts of one token."""
+    parts = ("face", *(["hoop"] if token.ring else []), str(token.limit), "plus", *token.symbols)
+    return tuple(file for part in parts for file in read(f"token/{part}").files)

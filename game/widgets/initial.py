@@ -1,44 +1,39 @@
 """A heading as scribes write it: a painted initial, and the rest in capitals."""
 
 import unicodedata
+from functools import cache
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
+from game.drawing.pictures import ROOT
 from game.drawing.text import HEADING, Colour, plain_face
 from game.drawing.theme import INK
 
-_MARKS = {
-    "\u0300": "grave",
-    "\u0301": "acute",
-    "\u0302": "circumflex",
-    "\u0308": "umlaut",
-    "\u0327": "cedilla",
-}
-_PAINTED = frozenset("abcdefghijklmnopqrstuvwxyz") | {
-    "a_grave",
-    "a_umlaut",
-    "c_cedilla",
-    "e_acute",
-    "e_circumflex",
-    "o_umlaut",
-    "u_umlaut",
-}
+
+def name_of(letter: str) -> str:
+    """Name the picture of a letter, such as e_acute; empty if it is none of ours."""
+    name = unicodedata.name(letter.upper()[:1] or " ", "").partition("LATIN CAPITAL LETTER ")[2]
+    return name.replace(" WITH ", " ").replace("DIAERESIS", "UMLAUT").replace(" ", "_").lower()
+
+
+@cache
+def is_painted(name: str) -> bool:
+    """Say whether somebody painted a letter."""
+    return bool(name) and (ROOT / "initials" / f"{name}.png").is_file()
 
 
 def initial_of(words: str) -> str:
-    """Name the painted letter a text begins with; empty if nobody painted it."""
-    letter = unicodedata.normalize("NFD", words[:1].lower())
-    name = "_".join([letter[:1], *(_MARKS.get(mark, "") for mark in letter[1:])])
-    return name if name in _PAINTED else ""
+    """Name the painted letter that stands for a text: its first, or that without its accent if unpainted."""
+    name = name_of(words[:1])
+    return name if is_painted(name) else name[:1]
 
 
 def draw_heading(canvas: Canvas, words: str, box: Box, size: float = 42, colour: Colour = INK) -> Box:
     """Write a heading into a box and give the room that is left beside it."""
-    letter = "" if plain_face() else initial_of(words)
-    rest = words[1:] if letter else words
-    left = box.x
-    if letter:
-        left = canvas.picture(f"initials/{letter}", box, across="left").right + 8
+    letter, rest, left = name_of(words[:1]), words, box.x
+    # Without its accent the word would be misspelt.
+    if is_painted(letter) and not plain_face():
+        rest, left = words[1:], canvas.picture(f"initials/{letter}", box, across="left").right + 8
     room = Box(left, box.y, box.right - left, box.h)
     size = canvas.fitting(rest.upper(), room, size, HEADING)
     canvas.text(rest.upper(), room, size, face=HEADING, colour=colour)

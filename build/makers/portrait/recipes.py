@@ -63,13 +63,8 @@ class Recipe:
 @lru_cache
 def recipes(kind: str) -> dict[str, Recipe]:
     """All recipes of one kind of picture by name."""
-    rows = tomllib.loads(book(kind).read_text(encoding="utf-8"))
+    rows = tomllib.loads((HERE / f"{BOOKS[kind]}.toml").read_text(encoding="utf-8"))
     return {name: _recipe(row) for name, row in rows.items()}
-
-
-def book(kind: str) -> Path:
-    """The file that holds the recipes of one kind."""
-    return HERE / f"{BOOKS[kind]}.toml"
 
 
 def _recipe(row: dict[str, object]) -> Recipe:
