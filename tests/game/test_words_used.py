@@ -1,6 +1,7 @@
 """No text is kept, and translated twice, that nobody ever says."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 
@@ -15,15 +16,15 @@ SOURCES = {
     for package in (game, rules)
     for path in Path(package.__path__[0]).rglob("*.py")
 }
+WORDS = {path: Counter(re.findall(r"\w+", text)) for path, text in SOURCES.items()}
 
 
 def said(module: ModuleType, name: str) -> bool:
     """Say whether a table is used in its own module, or anywhere that knows the module."""
     own, short = Path(str(module.__file__)), module.__name__.rpartition(".")[2]
-    if len(re.findall(rf"\b{name}\b", SOURCES[own])) > 1:
+    if WORDS[own][name] > 1:
         return True
-    others = [text for path, text in SOURCES.items() if path != own and re.search(rf"\b{short}\b", text)]
-    return any(re.search(rf"\b{name}\b", text) for text in others)
+    return any(name in used and short in used for path, used in WORDS.items() if path != own)
 
 
 @pytest.mark.parametrize("module", words.tables(), ids=lambda module: module.__name__)
