@@ -3,20 +3,21 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test long quick check format bench golden gallery art sheets sounds audit words pictures dist dist-test window-test clean
+.PHONY: play test slow long check format bench golden gallery art sheets sounds audit words pictures dist dist-test window-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
 
 test: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto -m "not long"
+	$(PYTEST) -m "not slow and not long"
+
+slow: $(VENV)/.test
+	$(PYTEST) -m "slow and not long"
 
 long: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto -m long
-
-quick: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto -m "not slow and not long"
+	$(PYTEST) -m long
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .

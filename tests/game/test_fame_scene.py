@@ -25,6 +25,7 @@ from rules import GAMES
 from tests.game import driving
 from tests.game.famous import PEOPLE, crowded, over
 from tests.game.hands import WAYS, push_pad, top, type_key
+from tests.tiers import crossed
 
 Way = Callable[[App, Button], None]
 
@@ -241,8 +242,7 @@ def test_what_another_program_finished_is_shown_when_the_hall_is_opened(house: H
 # What it looks like.
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@crossed(language=[*LANGUAGES, PSEUDO], text_size=list(TEXT_SIZES))
 def test_the_book_can_be_drawn_in_every_language_and_size(
     house: House, language: str, text_size: str
 ) -> None:

@@ -17,6 +17,7 @@ from rules import GAMES
 from rules.kernel import Action, Event, Seat
 from rules.kernel.game import fields
 from tests.game.driving import by_pointer, picks, plan
+from tests.tiers import crossed
 
 
 def test_a_second_push_of_the_same_hand_decides_nothing_for_the_next_person(house: House) -> None:
@@ -153,8 +154,7 @@ def test_who_loses_a_character_hears_of_it(house: House) -> None:
     assert robbed == 3
 
 
-@pytest.mark.parametrize("game", sorted(DESKS))
-@pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
+@crossed(game=sorted(DESKS), mode=["curtain", "peek", "open"])
 def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: str, game: str) -> None:
     house.app.change(speed="off", bot_speed="off")
     table = house.sit_down(Session(plan(3, mode, game=game, seed=1)))

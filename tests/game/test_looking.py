@@ -23,6 +23,7 @@ from game.table.desk import Subject
 from game.table.lesson_courses import COURSES
 from game.table.seat_panels import facts
 from game.words import LANGUAGES, Tongue
+from tests.tiers import crossed
 
 #: Places that are nothing by themselves: a border without a wall, and the end of a choice.
 NOTHING_THERE = ("link", "wall", "done", "act", "decline")
@@ -115,9 +116,7 @@ class Measuring(Canvas):
         return super().text(words, box, size, **how)
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", DESKS)
+@crossed(game=list(DESKS), language=LANGUAGES, text_size=list(TEXT_SIZES))
 def test_what_is_said_has_room_in_the_glass(house: House, game: str, language: str, text_size: str) -> None:
     house.app.change(text_size=text_size, language=language)
     canvas = Measuring(house.app.surface, house.app.page, house.app.pictures, TEXT_SIZES[text_size])

@@ -13,7 +13,7 @@ from game.session.session import Session
 from rules import GAMES
 from rules.kernel import Game
 from tests.game.painted import Watched, seated, watch
-from tests.rules.setups import setups, wishes
+from tests.rules.setups import each_set_up, setups, wishes
 
 CASES = Path(__file__).parents[1] / "cases"
 #: How often every set-up is dealt when there is time, each time combined otherwise.
@@ -40,15 +40,15 @@ def test_the_set_ups_use_every_value_of_every_option(game: Game, seats: int) -> 
             assert set(choice.values_for(seats)) <= used, choice.key
 
 
-@pytest.mark.slow
-@each_table
+@each_set_up
 def test_every_set_up_is_told_and_painted_from_the_deal_to_the_result(
-    house: House, game: Game, seats: int
+    house: House, key: str, seats: int, number: int
 ) -> None:
-    told = watch(house, plans(game, seats, seats))
-    assert told["tables"] == len(setups(game, seats, seats))
-    assert told["beats"] > 60 * told["tables"]
-    assert told["options"] > 5 * told["tables"]
+    options = setups(GAMES[key], seats, seats)[number]
+    told = watch(house, iter([seated(GAMES[key], seats, options, 100 * seats + number)]))
+    assert told["tables"] == 1
+    assert told["beats"] > 60
+    assert told["options"] > 5
 
 
 @pytest.mark.long

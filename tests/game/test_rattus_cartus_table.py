@@ -25,6 +25,7 @@ from rules.rattus_cartus.names import BUILDINGS, CARDS
 from tests.game.drawing import Drawing, meet
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on
 from tests.game.test_secrets import compare_worlds
+from tests.tiers import crossed
 
 #: The six buildings that are not for a first game.
 OTHERS = {"buildings": "picked", "picked": ",".join(BUILDINGS[1::2])}
@@ -55,8 +56,7 @@ def act(table: Table, chance: random.Random) -> None:
     table.act(asked.seat, choose(table.session.match, chance))
 
 
-@pytest.mark.parametrize("way", [by_pointer, by_keys, by_pad])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@crossed(seats=[2, 3, 4, 5], way=[by_pointer, by_keys, by_pad])
 def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
     options = OTHERS if seats % 2 else {}
     table = quick.open_table(cartus(seats, "curtain", "burgher", "peek", "open", options=options))

@@ -24,6 +24,7 @@ from rules.rattus.setup import SETS as SIX
 from tests.game.drawing import Drawing
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, plan, play_on, send
 from tests.rules.rattus.europe import table as position
+from tests.tiers import crossed
 
 #: Six characters for each number of seats, so that all eighteen come on the table.
 SETS = {2: "rat_control", 3: "golden_age", 4: "europe_at_war"}
@@ -58,8 +59,7 @@ def asked_for(house: House, kind: str, seats: int, *modes: str, cards: str = "")
     raise AssertionError(f"Nobody is ever asked for {kind}")
 
 
-@pytest.mark.parametrize("way", [by_pointer, by_keys, by_pad])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@crossed(seats=[2, 3, 4], way=[by_pointer, by_keys, by_pad])
 def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
     table = sit_down(quick, seats, "curtain", "burgher", "open", "peek")
     play_on(quick, table, way, random.Random(seats))

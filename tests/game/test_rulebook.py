@@ -34,6 +34,7 @@ from rules.rattus_cartus.names import BUILDINGS, SPECIALS
 from tests.game.hands import WAYS, send
 from tests.game.test_seating_fit import StrictCanvas
 from tests.game.wording import CATALOGUES, decisions
+from tests.tiers import crossed
 
 ALL = [rule for game in GAMES for rule in cards(game)]
 #: As many words as a concept may take.
@@ -336,11 +337,11 @@ def test_every_title_fits_into_its_line_and_its_way(app: App, language: str) -> 
     assert canvas.amiss == []
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-@pytest.mark.parametrize(
-    ("size", "text_size"), [((960, 540), "table"), ((1024, 768), "tv"), ((2560, 1080), "desk")]
+@crossed(
+    look=[((960, 540), "table"), ((1024, 768), "tv"), ((2560, 1080), "desk")], language=[*LANGUAGES, PSEUDO]
 )
-def test_no_text_is_clipped(size: tuple[int, int], text_size: str, language: str) -> None:
+def test_no_text_is_clipped(look: tuple[tuple[int, int], str], language: str) -> None:
+    size, text_size = look
     app = App(size, settings=Settings(language=language, text_size=text_size))
     book = opened(app)
     for game in GAMES:

@@ -17,6 +17,7 @@ from game.store.settings import Settings
 from rules import GAMES
 from rules.bots import LEVELS
 from tests.game.seated import seated
+from tests.tiers import crossed
 
 NARROW, USUAL, SQUARE, WIDE = (960, 540), (1920, 1080), (1024, 768), (2560, 1080)
 #: As many pixels as a letter may stand out by rounding.
@@ -56,9 +57,7 @@ def amiss(app: App, scene: Seating) -> Iterator[str]:
         yield from canvas.amiss
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "xx"])
-@pytest.mark.parametrize("size", [NARROW, USUAL, SQUARE, WIDE])
-@pytest.mark.parametrize("game", GAMES)
+@crossed(game=list(GAMES), size=[NARROW, USUAL, SQUARE, WIDE], language=["en", "fr", "de", "xx"])
 def test_no_text_is_clipped(profiles: Profiles, size: tuple[int, int], game: str, language: str) -> None:
     app = App(size, settings=Settings(language=language))
     players = [Player(NAMES[seat], TINCTURES[seat], (*LEVELS, "", "")[seat]) for seat in range(4)]

@@ -18,6 +18,7 @@ from game.session.plan import Plan
 from game.session.session import Session
 from rules.kernel import Seat, State
 from tests.game.driving import plan
+from tests.tiers import crossed
 
 #: Which part of the decisions is looked at: drawing takes time.
 PART = 0.06
@@ -58,8 +59,7 @@ def compare_worlds(table: Table, chance: random.Random) -> None:
     table.session.match.state = real
 
 
-@pytest.mark.parametrize("game", sorted(DESKS))
-@pytest.mark.parametrize("mode", ["curtain", "peek", "open", "alone", "left"])
+@crossed(game=sorted(DESKS), mode=["curtain", "peek", "open", "alone", "left"])
 def test_two_worlds_that_look_the_same_to_a_seat_are_drawn_the_same(
     house: House, mode: str, game: str
 ) -> None:
@@ -205,8 +205,7 @@ def nothing_open(table: Table) -> None:
     assert table.sight.curtain.face_down or table.sight.hand_view.seat is None
 
 
-@pytest.mark.parametrize("game", sorted(DESKS))
-@pytest.mark.parametrize("mode", ["curtain", "peek"])
+@crossed(game=sorted(DESKS), mode=["curtain", "peek"])
 def test_where_several_sat_down_no_way_round_opens_a_hand(house: House, mode: str, game: str) -> None:
     house.app.change(speed="off", bot_speed="off")
     chance = random.Random(f"{mode} {game}")

@@ -16,6 +16,7 @@ from game.words import shared
 from tests.game.drawing import Drawing, meet
 from tests.game.driving import plan
 from tests.game.hands import by_pointer, send, type_key
+from tests.tiers import crossed
 
 SIZES = [(1280, 720), *SHAPES]
 IN_EVERY_SHAPE = pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
@@ -123,8 +124,7 @@ def test_the_three_columns_of_a_table_begin_and_end_together(size: tuple[int, in
     assert layout.board.y - layout.bar.bottom == pytest.approx(page.height - layout.tray.bottom, abs=8)
 
 
-@IN_EVERY_SHAPE
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@crossed(size=SIZES, seats=[2, 3, 4, 5])
 def test_candle_plate_and_persons_keep_their_places(house: House, size: tuple[int, int], seats: int) -> None:
     reshape(house, size)
     table = played(house, against_bots("notre_dame", seats, 3), "", 3)
@@ -142,8 +142,7 @@ def test_candle_plate_and_persons_keep_their_places(house: House, size: tuple[in
         assert any(0 <= box.y - portrait.bottom < 12 for words, box in canvas.written if "rat]" in words)
 
 
-@IN_EVERY_SHAPE
-@pytest.mark.parametrize("game", ["rattus", "rattus_cartus"])
+@crossed(size=SIZES, game=["rattus", "rattus_cartus"])
 def test_candles_burn_beside_the_other_games(house: House, size: tuple[int, int], game: str) -> None:
     reshape(house, size)
     for seats in (2, 3):

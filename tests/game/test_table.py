@@ -14,6 +14,7 @@ from game.table.cards import Card
 from rules import GAMES, Match
 from rules.kernel import Seat
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on, send
+from tests.tiers import crossed
 
 
 @pytest.fixture
@@ -37,8 +38,7 @@ def until_asked(table: Table, kind: str, seat: Seat = 0) -> None:
         act_first(table)
 
 
-@pytest.mark.parametrize("way", [by_pointer, by_keys, by_pad])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@crossed(seats=[2, 3, 4, 5], way=[by_pointer, by_keys, by_pad])
 def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
     table = quick.open_table(plan(seats, "curtain", "burgher", "peek", "open"))
     play_on(quick, table, way, random.Random(seats))

@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from game.drawing.land import Land
 from game.games.rattus.board_tags import Tag
 from game.games.rattus_cartus.hand import HandCard
@@ -13,12 +11,13 @@ from game.table.chronicle_reader import Reading
 from game.table.region_buttons import TokenGlow
 from game.widgets.button import Button
 from tests.game.driving import plan
+from tests.tiers import sifted
 
 #: The least one can point at, and how far things to push are apart.
 SIDE, GAP = 56, 8
 #: Games and what is agreed about them.
-TABLES: list[tuple[str, dict[str, str]]] = [(game, {}) for game in sorted(DESKS)]
-TABLES += [("rattus", {"cards": "europe_at_war"}), ("rattus", {"cards": "rat_control"})]
+PLAIN: list[tuple[str, dict[str, str]]] = [(game, {}) for game in sorted(DESKS)]
+TABLES = [("rattus", {"cards": "europe_at_war"}), ("rattus", {"cards": "rat_control"})]
 TABLES += [("notre_dame", {"new_persons": "on"}), ("rattus_cartus", {"buildings": "one_a_class"})]
 
 
@@ -47,7 +46,7 @@ def check(table: Table) -> None:
                 assert distance(button, other) >= GAP - 0.01, (button.meaning, other.meaning)
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@sifted("game, options", TABLES, PLAIN)
 def test_everything_to_push_is_large_and_apart(house: House, game: str, options: dict[str, str]) -> None:
     house.app.change(speed="off", bot_speed="off")
     seats = max(2, 4 if game == "rattus" else 5)

@@ -15,6 +15,7 @@ from game.store.saved_games import Slots
 from game.words import Tongue
 from game.words.dates import moment
 from tests.game.saving import act, digest, played, running, saved
+from tests.tiers import crossed
 
 YEARS = timedelta(days=365 * 30)
 
@@ -69,8 +70,7 @@ def test_saved_games_from_the_future_are_listed_and_drawn(
     assert len(house.slots.listed()) == 1
 
 
-@pytest.mark.parametrize("game", DESKS)
-@pytest.mark.parametrize("seconds", [-3600.0, 0.0, 86_400.0])
+@crossed(game=list(DESKS), seconds=[-3600.0, 0.0, 86_400.0])
 def test_time_that_stands_still_or_leaps_does_no_harm(house: House, game: str, seconds: float) -> None:
     table = house.open_table(against_bots(game, 3, 4))
     asked = table.session.asked

@@ -14,6 +14,7 @@ import pytest
 
 from game.session.plan import against_bots
 from tests.game.saving import played
+from tests.tiers import crossed, sifted
 
 ROOT = Path(__file__).parents[2]
 
@@ -164,7 +165,7 @@ TERMINAL = pytest.mark.skipif(sys.platform == "win32", reason="the terminals of 
 
 
 @TERMINAL
-@pytest.mark.parametrize("seconds", [0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1.0])
+@sifted("seconds", [0.1, 0.4], [0.02, 0.05, 0.2, 0.6, 0.8, 1.0])
 def test_ctrl_c_while_the_program_starts_ends_it_in_one_line(home: dict[str, str], seconds: float) -> None:
     terminal = Terminal(home)
     time.sleep(seconds)
@@ -172,10 +173,10 @@ def test_ctrl_c_while_the_program_starts_ends_it_in_one_line(home: dict[str, str
 
 
 @TERMINAL
-@pytest.mark.parametrize(
-    "words", ["", "--game rattus --seats 2", "--game notre_dame --seats 3 --bots master --watch slow"]
+@crossed(
+    seconds=[0.0, 0.7, 2.0],
+    words=["", "--game rattus --seats 2", "--game notre_dame --seats 3 --bots master --watch slow"],
 )
-@pytest.mark.parametrize("seconds", [0.0, 0.7, 2.0])
 def test_ctrl_c_at_the_title_and_at_a_table_ends_the_program_in_one_line(
     home: dict[str, str], words: str, seconds: float
 ) -> None:
@@ -196,7 +197,7 @@ def test_a_table_that_was_interrupted_goes_on(home: dict[str, str]) -> None:
 
 
 @TERMINAL
-@pytest.mark.parametrize("seconds", [0.0, 0.01, 0.03, 0.06, 0.1])
+@sifted("seconds", [0.03], [0.0, 0.01, 0.06, 0.1])
 def test_ctrl_c_pressed_again_and_again_ends_the_program_all_the_same(
     home: dict[str, str], seconds: float
 ) -> None:

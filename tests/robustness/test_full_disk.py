@@ -11,6 +11,7 @@ import pytest
 
 from game.words import saves
 from tests.robustness.test_disk import can_mount
+from tests.tiers import crossed
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the limits are those of Unix")
 
@@ -121,17 +122,12 @@ def run(folder: Path, way: str, full: str) -> Any:
     return json.loads(ended.stdout)
 
 
-FULL = [
-    "limit",
-    pytest.param("tmpfs", marks=pytest.mark.skipif(not can_mount(), reason="needs a mount of its own")),
-]
-
-
-@pytest.mark.parametrize("full", FULL)
-@pytest.mark.parametrize("way", ["new", "load", "command", "replay", "lesson"])
+@crossed(full=["limit", "tmpfs"], way=["new", "load", "command", "replay", "lesson"])
 def test_on_a_full_disk_the_running_table_stays_and_no_other_begins(
     tmp_path: Path, way: str, full: str
 ) -> None:
+    if full == "tmpfs" and not can_mount():
+        pytest.skip("needs a mount of its own")
     before, refused, played_on, again = run(tmp_path, way, full)
     assert refused["notice"] == saves.STAYS.format(reason=saves.DISK_FULL)
     assert refused["running"] == refused["file"] == before["running"]

@@ -32,6 +32,7 @@ def evening(size: str, laps: int, actions: int, folder: Path) -> list[dict[str, 
 
 
 @needs_linux
+@pytest.mark.slow
 def test_a_lap_of_play_menus_and_resizes_stays_within_its_memory(
     tmp_path: Path, figures: Callable[[str], None]
 ) -> None:

@@ -2,7 +2,9 @@
 
 import random
 
+from rules import GAMES
 from rules.kernel import Choice, Game, SetupError
+from tests.tiers import sifted
 
 #: What somebody wants to see at the table: one option, or two that belong together.
 Wish = dict[str, str]
@@ -61,3 +63,15 @@ def possible(game: Game, seats: int, options: Wish) -> bool:
     except SetupError:
         return False
     return True
+
+
+#: Every set-up of each game by its number; before every commit, one for the fewest and one for most seats.
+_NUMBERED = [
+    [(game.key, seats, number) for seats in game.seats for number in range(len(setups(game, seats, seats)))]
+    for game in GAMES.values()
+]
+each_set_up = sifted(
+    "key, seats, number",
+    [case for cases in _NUMBERED for case in (cases[0], cases[-1])],
+    [case for cases in _NUMBERED for case in cases[1:-1]],
+)

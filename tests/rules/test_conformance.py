@@ -14,6 +14,7 @@ from rules.kernel import Action, Game, Match, State, heard_by
 from rules.kernel.game import fields
 from rules.play import random_actions
 from tests.rules.tables import CONSERVED, SETUPS, TABLES, Table
+from tests.tiers import sifted
 
 #: How often in a game the costly checks are made, when few games are played and when thousands are.
 OFTEN, SELDOM = 0.04, 0.008
@@ -148,10 +149,10 @@ def tables_of(game: Game) -> int:
     return sum(table.game is game for table in TABLES)
 
 
+@sifted("seed", [0], [1, 2])
 @each_table
-def test_every_random_match_keeps_the_contract(table: Table) -> None:
-    for seed in range(50 // tables_of(table.game) + 1):
-        check_whole_match(table, seed, OFTEN)
+def test_every_random_match_keeps_the_contract(table: Table, seed: int) -> None:
+    check_whole_match(table, seed, OFTEN)
 
 
 @pytest.mark.slow
