@@ -102,10 +102,12 @@ def test_a_pipe_is_not_waited_for(home: dict[str, str], tmp_path: Path) -> None:
 
 # Ctrl-C.
 
-#: Starts the program as ``python -m game`` does, and says when it is about to.
+#: Starts the program as ``python -m game`` does, and says when it is about to. It hears Ctrl-C even where the
+#: tests themselves run in the background of a shell, which makes everything below them deaf.
 STARTER = """
 import argparse, json, multiprocessing, pathlib, runpy, signal, sys, time, typing, game
 sys.argv[0] = "game"
+signal.signal(signal.SIGINT, signal.default_int_handler)
 print("begun", flush=True)
 runpy.run_module("game", run_name="__main__", alter_sys=True)
 """
