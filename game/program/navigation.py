@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -44,7 +45,7 @@ from game.words import shared
 from rules.bots.service import Thinkers
 
 #: What each game brings to the table.
-DESKS: dict[str, type[Desk]] = {
+DESKS: dict[str, type[Desk[Any]]] = {
     "notre_dame": NotreDameDesk,
     "rattus": RattusDesk,
     "rattus_cartus": RattusCartusDesk,
@@ -239,7 +240,7 @@ class House(Doors):
     def sit_down(self, session: Session) -> Table:
         """Open the table of a session, with nothing but the title below it."""
         self.to_title()
-        table = Table(session, DESKS[session.plan.game](session), self, self.thinkers)
+        table = Table(session, DESKS[session.plan.game], self, self.thinkers)
         self.app.push(table)
         self.app.sound.music(session.plan.game)
         self.app.sound.ambience(session.plan.game)

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -65,7 +65,7 @@ class Lesson(Table):
         self,
         game: str,
         number: int,
-        desk: Callable[[Session], Desk],
+        desk: type[Desk[Any]],
         thinkers: Thinkers,
         progress: Progress,
         play_on: Callable[[Session], None],
@@ -75,7 +75,6 @@ class Lesson(Table):
     ) -> None:
         self.chapter = COURSES[game][number - 1]
         self.progress = progress
-        self._make_desk = desk
         self._play_on = play_on
         self._back = back
         self._onward_to = onward
@@ -83,7 +82,7 @@ class Lesson(Table):
         self.number = stopped if stopped < len(self.chapter.steps) else 0
         session = Session(self.chapter.plan, self.chapter.position(self.number))
         self._ways = Ways(rules)
-        super().__init__(session, desk(session), self._ways, thinkers)
+        super().__init__(session, desk, self._ways, thinkers)
         self.curtain = self.pupil = Pupil(session)
         #: What the others still do before the next step; None while the step waits.
         self._due: deque[tuple[Seat, Action]] | None = None
@@ -144,9 +143,8 @@ class Lesson(Table):
             return
         self._due = None
         self.session = Session(self.session.plan, self.chapter.position(self.number - 1))
-        self.desk = self._make_desk(self.session)
         self.curtain = self.pupil = Pupil(self.session)
-        self.chronicle.desk = self.desk
+        self.chronicle.session = self.session
         self._turn_to(self.number - 1)
         self.settle()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
@@ -16,7 +17,6 @@ from game.session.session import Session
 from game.table.chronicle import Entry
 from game.table.curtain import Spectator
 from game.table.desk import Desk
-from game.table.perspective import Sight
 from game.table.scrubber import Scrubber
 from game.widgets.button import Button, Deed, Round, Strip
 from game.words import shared
@@ -31,7 +31,7 @@ class Replay(Table):
     def __init__(
         self,
         session: Session,
-        desk: Callable[[Session], Desk],
+        desk: type[Desk[Any]],
         doors: Doors,
         thinkers: Thinkers,
         play_on: Callable[[Session], None],
@@ -39,9 +39,8 @@ class Replay(Table):
     ) -> None:
         self._played = session
         self.whole: Match = session.match
-        self._make_desk = desk
         earlier = session.until(step)
-        super().__init__(earlier, desk(earlier), doors, thinkers)
+        super().__init__(earlier, desk, doors, thinkers)
         self.curtain = Spectator(earlier)
         self._play_on = play_on
         self._plays = False
@@ -72,12 +71,7 @@ class Replay(Table):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Lay the ribbon of time where the hand was."""
-        app = self.app
-        told = self.story.beat is None
-        self.sight = Sight(
-            self.session, self.desk, self.curtain, page, app.tongue, app.settings, verdict=told
-        )
-        self.sight.past = True
+        self.sight = self._look(page, past=True)
         self.attention.begin()
         return [self._placed_ribbon(), *self._controls(), *self._ways(page), *self._readers()]
 
@@ -127,9 +121,8 @@ class Replay(Table):
             self.act(seat, action)
             return
         self.session = self._played.until(step)
-        self.desk = self._make_desk(self.session)
         self.curtain = Spectator(self.session)
-        self.chronicle.desk = self.desk
+        self.chronicle.session = self.session
         self.settle()
 
     def toggle(self) -> None:

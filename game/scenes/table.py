@@ -1,5 +1,7 @@
 """The table: one scene for all games, from the first decision to the last."""
 
+from typing import Any
+
 from game.drawing.page import Box, Page
 from game.drawing.pieces import Spot
 from game.input.signals import Button as Key
@@ -13,7 +15,6 @@ from game.table.chronicle_reader import Reading
 from game.table.desk import Desk
 from game.table.layout import BAR
 from game.table.option_buttons import Offer
-from game.table.perspective import Sight
 from game.table.story import Beat, told
 from game.widgets.button import Button, Round
 from game.widgets.hold import Hold
@@ -32,7 +33,7 @@ PEEK_LASTS = 8.0
 class Table(Onlooker):
     """A game being played."""
 
-    def __init__(self, session: Session, desk: Desk, doors: Doors, thinkers: Thinkers) -> None:
+    def __init__(self, session: Session, desk: type[Desk[Any]], doors: Doors, thinkers: Thinkers) -> None:
         super().__init__(session, desk, thinkers)
         self.doors = doors
         self.thinking = Thinking(session, thinkers)
@@ -43,23 +44,14 @@ class Table(Onlooker):
         self._deaf = 0.0
         self._open_for = 0.0
         self._result_due = True
-        self._sounded: Beat | None = None
+        self._sounded: Beat[Any] | None = None
 
     def lay_out(self, page: Page) -> list[Button]:
         """Look at the position anew and turn its options into things to push."""
-        app = self.app
-        beat = self.story.beat
-        told = beat.view if beat else None
-        self.sight = Sight(self.session, self.desk, self.curtain, page, app.tongue, app.settings, told=told)
-        offer = Offer(self.sight, self.act, self.open_curtain, self.close_curtain)
-        if beat is not None and beat.view.seat is not None and beat.view.seat == self.sight.owner:
-            # The hand has no more cards than the story has told of.
-            self.sight.hand_view = beat.view
-        return [
-            *self._bar_buttons(page),
-            *self._readers(),
-            *(offer.buttons() if beat is None else offer.resting()),
-        ]
+        self.sight = self._look(page)
+        offered = Offer(self.sight, self.act, self.open_curtain, self.close_curtain).made()
+        self.free = offered.free
+        return [*self._bar_buttons(page), *self._readers(), *offered.buttons]
 
     def _bar_buttons(self, page: Page) -> list[Button]:
         right, say = page.width - 14, self.sight.say
@@ -93,16 +85,18 @@ class Table(Onlooker):
         step = len(self.session.match.log)
         self.entries += [Entry(step, event) for event in reel]
         speed = self._speed(seat)
-        seen = any(event.only is None and event.kind not in self.desk.quiet for event in reel)
+        seen = any(self.desk.telling.heard(event) for event in reel)
         self._wait = PACE[speed] if seen else 0.0
         if not self.sight.layout.log.holds(self.attention.pointer):
             self.chronicle.back = 0
         if not self._turbo:
             # A curtain that is open may close while the story is told, an open hand stays open.
             witness = self.curtain.viewer if self.curtain.mode == "open" else None
-            views = reel.views(witness, tells_after=self.desk.tells_after)
+            views = reel.views(witness, told_after=self.desk.telling.told_after)
             bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
-            self.story.add(told(self.desk, reel, views, self._panel_spot, speed, seat, bot=bot, still=still))
+            board, telling = self.sight.desk.board, self.desk.telling
+            beats = told(board, telling, reel, views, self._panel_spot, speed, seat, bot=bot, still=still)
+            self.story.add(beats)
         if self.story.beat is None:
             for event in reel:
                 self.app.sound.tell(self.session.plan.game, event)
@@ -140,7 +134,9 @@ class Table(Onlooker):
         self.recapping = news and not isinstance(self.meant, Reading)
 
     def _has_news(self, seat: Seat | None) -> bool:
-        since = recap(self.entries, self.desk, seat, self.curtain.viewer) if seat is not None else []
+        if seat is None:
+            return False
+        since = recap(self.entries, self.session.match, self.desk.telling, seat, self.curtain.viewer)
         # That a round begins with somebody is no reason to tell them.
         return any(entry.event.kind != "round" for entry in since)
 
@@ -233,9 +229,9 @@ class Table(Onlooker):
 
     def _half_made(self) -> bool:
         """Say whether Esc takes a step of a longer choice back."""
-        asked, curtain = self.session.asked, self.curtain
+        asked, curtain, state = self.session.asked, self.curtain, self.session.match.state
         open_for_all = not curtain.covered and (curtain.viewer is None or curtain.mode == "open")
-        halfway = asked is not None and self.desk.halfway(asked) and curtain.person == asked.seat
+        halfway = asked is not None and asked.halfway(state) and curtain.person == asked.seat
         reads = isinstance(self.meant, Reading)
         return open_for_all and halfway and self.session.undoer == curtain.person and not reads
 
@@ -292,7 +288,7 @@ class Table(Onlooker):
         if self.story.beat is not None and not on_bar:
             return self._skip()
         if isinstance(signal, Click):
-            signal = signal._replace(at=self.desk.meant_by(signal.at, self.buttons))
+            signal = signal._replace(at=self.sight.desk.board.meant_by(signal.at, self.buttons))
             self._point(signal.at)
         elif self.meant is None:
             # The first push shows where the focus is.
@@ -321,7 +317,7 @@ class Table(Onlooker):
         elif asked is not None and any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
             bot = self.session.players[asked.seat].bot
             turn = say(shared.NOT_YOUR_TURN, name=self.session.names[asked.seat])
-            reason = self.desk.refusal(at, self.sight.view, asked, say)
+            reason = self.sight.desk.answers.refusal(at, asked, say)
             prompt = self.sight.prompt
             asking = f"{say(shared.NOT_NOW)} {prompt[:1].upper()}{prompt[1:]}"
             self.explain(turn if bot else reason or asking)
@@ -340,7 +336,7 @@ class Table(Onlooker):
     def _skip(self) -> bool:
         self._wait = 0.0
         if self.story.beat is not None:
-            self.story.skip(self.desk.weighty)
+            self.story.skip(self.desk.telling.weighty)
             self.refresh()
         return True
 

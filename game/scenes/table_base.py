@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -16,9 +16,9 @@ from game.table.attention import Attention
 from game.table.cards import Card
 from game.table.chronicle import Chronicle, Entry, retold
 from game.table.curtain import Curtain, Stranger
-from game.table.desk import Desk, Subject
+from game.table.desk import Desk, Moment, Subject
 from game.table.layout import BAR
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from game.table.story import Story, paint_piece
 from game.widgets.hold import Hold
 from game.widgets.panel import Panel
@@ -36,20 +36,22 @@ class Part(NamedTuple):
 class Onlooker(Panel):
     """Shows a session; whoever lays out the buttons makes a sight of it first."""
 
-    sight: Sight
+    sight: Perspective
     tags = False
 
-    def __init__(self, session: Session, desk: Desk, thinkers: Thinkers) -> None:
+    def __init__(self, session: Session, desk: type[Desk[Any]], thinkers: Thinkers) -> None:
         #: What stands still, painted; and which parts of it are to be painted anew, one lot with each frame.
         self._rest: pygame.Surface | None = None
         self._stale: list[list[Part]] = []
         super().__init__()
         self.session = session
         self.desk = desk
+        #: What can be picked leaves this of the tray.
+        self.free: Box | None = None
         self.curtain = Curtain(session)
         self.story = Story()
         self.advising = Advising(thinkers)
-        self.chronicle = Chronicle(desk)
+        self.chronicle = Chronicle(session, desk.telling)
         self.entries = retold(session)
         self.recapping = False
         self.attention = Attention(self.chronicle)
@@ -96,16 +98,25 @@ class Onlooker(Panel):
         super().strip()
         self._rest = None
 
+    def _look(self, page: Page, *, past: bool = False) -> Perspective:
+        """Look at the position anew."""
+        app, beat = self.app, self.story.beat
+        return Perspective(
+            self.session, self.desk, self.curtain, page, app.tongue, app.settings, beat=beat, past=past
+        )
+
     # What somebody looks at.
 
     def _point_at(self, at: tuple[float, float]) -> None:
-        if any([self.attention.point(at), self.desk.point_at(at)]):
+        under = self.sight.desk.board.under
+        shown = under(self.attention.pointer)
+        if any([self.attention.point(at), under(at) != shown]):
             self.changed = True
 
     def _subjects(self) -> list[Subject]:
         cards = [button for button in self.buttons if isinstance(button, Card) and not button.back]
         subjects = [card.subject for card in cards if card.subject]
-        return [*self.desk.subjects(self.sight.view, self.sight.say), *subjects]
+        return [*self.sight.desk.answers.subjects(self.sight.say), *subjects]
 
     def _look_at(self, at: tuple[float, float]) -> None:
         if self.attention.look(at, self._subjects()):
@@ -164,7 +175,6 @@ class Onlooker(Panel):
 
     def _draw_parts(self, surface: pygame.Surface, parts: Iterable["Part"]) -> None:
         """Draw some parts; nothing of them reaches into others."""
-        self.desk.attend(self._option, self.story.beat)
         canvas = self.canvas(surface)
         for part in parts:
             surface.set_clip(self.page.pixels(part.box))
@@ -178,22 +188,27 @@ class Onlooker(Panel):
         meaning = self.meant.meaning if self.meant else None
         return meaning if isinstance(meaning, Action) else None
 
+    @property
+    def moment(self) -> Moment[Any]:
+        """Give what is to be painted."""
+        return self.sight.moment(self._option, self.attention.pointer)
+
     def paint_middle(self, canvas: Canvas) -> None:
         """Paint board and tray."""
-        beat, sight = self.story.beat, self.sight
-        painting.paint_board(canvas, sight, beat, self._option)
+        sight, moment = self.sight, self.moment
+        painting.paint_board(canvas, sight, moment)
         self._paint_entry(canvas)
-        painting.paint_turn(canvas, sight, beat)
-        painting.paint_tray(canvas, sight)
+        painting.paint_turn(canvas, sight)
+        painting.paint_tray(canvas, sight, moment, self.free)
 
     def paint_left(self, canvas: Canvas) -> None:
         """Paint the seats."""
-        painting.paint_rail(canvas, self.sight, self.story.beat)
+        painting.paint_rail(canvas, self.sight, self.moment)
 
     def paint_right(self, canvas: Canvas) -> None:
         """Paint what the round is about, and below it the chronicle or what is asked for."""
         beat, sight = self.story.beat, self.sight
-        painting.paint_context(canvas, sight, beat)
+        sight.desk.panel.paint_context(canvas, self.moment)
         subject, recapping = self.attention.subject, self.recapping and beat is None
         if self.advising.wanted and subject is None:
             self.chronicle.lines = []
@@ -204,25 +219,26 @@ class Onlooker(Panel):
 
     def paint_bar(self, canvas: Canvas) -> None:
         """Paint who is asked, and what would come of what is meant."""
-        beat, sight, meant = self.story.beat, self.sight, self.meant
+        sight, meant = self.sight, self.meant
         self.paint_prompt(canvas)
         words = self.attention.reason or (meant.hint if meant else "")
         room = bar.beside_prompt(canvas.page.width)
         if words:
             bar.paint_outcome(canvas, words, room, warning=bool(self.attention.reason))
         else:
-            self.desk.paint_time(canvas, beat.view if beat else sight.view, room)
+            sight.desk.panel.paint_time(canvas, self.moment, room)
 
     def paint_prompt(self, canvas: Canvas) -> None:
         """Say who is asked for what, or who does what."""
-        painting.paint_bar(canvas, self.sight, self.story.beat)
+        painting.paint_bar(canvas, self.sight)
 
     def _paint_entry(self, canvas: Canvas) -> None:
         """Show where something happened that is read about."""
         entry = self.attention.entry if self.story.beat is None else None
-        where = self.desk.shown(entry.event, self.sight.view) if entry and not entry.seam else None
+        board = self.sight.desk.board
+        where = board.shown(entry.event, self.sight.view) if entry and not entry.seam else None
         if where:
-            self.desk.mark(canvas, where)
+            board.mark(canvas, where)
 
     def _entries_told(self) -> list[Entry]:
         event = self.story.beat.event if self.story.beat else None

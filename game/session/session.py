@@ -24,10 +24,10 @@ class Reel(list[Event]):
         super().append(event)
         self._moments.append(self._match.state.moment())
 
-    def views(self, seat: Seat | None, *, tells_after: bool) -> list[Any]:
+    def views(self, seat: Seat | None, *, told_after: bool) -> list[Any]:
         """Give what a seat saw before the first event and after each, however early the rules tell them."""
         first, *told = self._moments
-        later = told if tells_after else [*told[1:], self._match.state]
+        later = told if told_after else [*told[1:], self._match.state]
         return [moment.view(seat) for moment in (first, *later)]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from game.words import Tongue
 from game.words import advice as words
 from game.words.numbers import tenths
@@ -37,12 +37,12 @@ class Advising:
         """Say whether somebody has asked for advice."""
         return self._seat is not None
 
-    def ask(self, sight: Sight) -> bool:
+    def ask(self, sight: Perspective) -> bool:
         """Begin to think for whoever is asked, from what lies open; False if that is too little."""
         match, seat = sight.session.match, sight.curtain.person
         if seat is None or sight.curtain.covered:
             return False
-        state = match.state if sight.viewer == seat else sight.desk.closed(match.state, seat)
+        state = match.state if sight.viewer == seat else match.state.closed(seat)
         if state is None:
             return False
         self._seat, self._found = seat, []
@@ -56,7 +56,7 @@ class Advising:
             self.thinkers.forget()
         self._seat, self._found = None, []
 
-    def listen(self, sight: Sight) -> bool:
+    def listen(self, sight: Perspective) -> bool:
         """Hear whether the thinking is over; True as soon as there is something to say."""
         if self._seat is None or self._found:
             return False
@@ -66,7 +66,7 @@ class Advising:
         self._found = advised(findings, sight.session.match.state, self._seat)
         return True
 
-    def counsel(self, sight: Sight) -> list[Counsel]:
+    def counsel(self, sight: Perspective) -> list[Counsel]:
         """Say what is advised; nothing while it is thought over."""
         seat = self._seat
         if seat is None:
@@ -74,7 +74,7 @@ class Advising:
         pairs = zip(self._found, compared(sight.say, self._found), strict=True)
         return [self._said(sight, seat, found, much) for found, much in pairs]
 
-    def _said(self, sight: Sight, seat: Seat, found: Advised, much: str) -> Counsel:
+    def _said(self, sight: Perspective, seat: Seat, found: Advised, much: str) -> Counsel:
         outcome = sight.outcome(seat, found.action)
         return Counsel(sight.label(found.action), "\n".join(part for part in (outcome, much) if part))
 

@@ -27,9 +27,11 @@ class Glow(Button):
 class Card(Button):
     """A card in the tray; without a deed it lies there to be looked at. Hidden, it shows its back."""
 
-    def __init__(self, box: Box, deed: Deed | None, *, back: str = "") -> None:
+    def __init__(self, box: Box, deed: Deed | None, *, card: str = "", back: str = "") -> None:
         super().__init__(box, deed or (lambda: None), enabled=deed is not None)
         self.back = back
+        #: What the card is called in the rules.
+        self.card = card
         self.subject: Subject | None = None
         #: Marked as what was answered already.
         self.chosen = False
@@ -61,8 +63,7 @@ class ActionCard(Card):
     def __init__(
         self, box: Box, card: str, tincture: str, title: str, deed: Deed | None, *, back: str = ""
     ) -> None:
-        super().__init__(box, deed, back=back)
-        self.card = card
+        super().__init__(box, deed, card=card, back=back)
         self.tincture = tincture
         self.title = title
 

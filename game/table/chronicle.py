@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
@@ -12,9 +13,9 @@ from game.session.plan import Plan
 from game.session.seams import KINDS
 from game.session.session import Session
 from game.session.share_codes import deal_seal
-from game.table.desk import Desk
+from game.table.story import Telling
 from game.words import Tongue, shared, telling
-from rules.kernel import Event, Seat
+from rules.kernel import Event, Game, Match, Seat
 
 
 class Entry(NamedTuple):
@@ -48,13 +49,16 @@ def retold(session: Session) -> list[Entry]:
     return sorted(entries, key=lambda entry: entry.step)
 
 
-def recap(entries: Sequence[Entry], desk: Desk, seat: Seat, viewer: Seat | None) -> list[Entry]:
+def recap(
+    entries: Sequence[Entry], match: Match, telling: Telling, seat: Seat, viewer: Seat | None
+) -> list[Entry]:
     """Pick what happened to a seat since it acted and others came in, as far as the viewer may hear it."""
-    log = desk.session.match.log
+    log = match.log
     since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
     after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
-    fresh = [entry for entry in after if _heard(entry.event, viewer) and entry.event.kind not in desk.quiet]
-    return [entry for entry in fresh if not entry.seam and _concerns(desk, entry, seat)]
+    fresh = [entry for entry in after if _read(entry.event, viewer, telling)]
+    concerned = partial(_concerns, seat, match.game, telling)
+    return [entry for entry in fresh if not entry.seam and concerned(entry.event)]
 
 
 def _own(entry: Entry, since: int, seat: Seat) -> bool:
@@ -62,15 +66,14 @@ def _own(entry: Entry, since: int, seat: Seat) -> bool:
     return entry.step == since and entry.event.seat == seat
 
 
-def _heard(event: Event, seat: Seat | None) -> bool:
-    return event.only is None or event.only == seat
+def _read(event: Event, viewer: Seat | None, telling: Telling) -> bool:
+    return event.only in (None, viewer) and event.kind not in telling.quiet
 
 
-def _concerns(desk: Desk, entry: Entry, seat: Seat) -> bool:
-    event = entry.event
-    if event.seat == seat or event.kind in desk.merely_named:
+def _concerns(seat: Seat, game: Game, telling: Telling, event: Event) -> bool:
+    if event.seat == seat or event.kind in telling.merely_named:
         return event.seat == seat
-    named = desk.session.match.game.named(event)
+    named = game.named(event)
     others = [value for key, value in named.items() if key.endswith(("_seat", "_seats"))]
     return seat in others or any(isinstance(other, tuple) and seat in other for other in others)
 
@@ -87,8 +90,9 @@ LINE, MOST = 40.0, 16
 class Chronicle:
     """The sheet with the log."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, session: Session, telling: Telling) -> None:
+        self.session = session
+        self.telling = telling
         self.lines: list[Line] = []
         #: How many of the latest entries are left out, because somebody reads what was before.
         self.back = 0
@@ -142,7 +146,7 @@ class Chronicle:
     ) -> None:
         """Write as many of the latest entries as there is room for."""
         head = self._write_head(canvas, Box(box.x + 22, box.y + 10, box.w - 44, 40), title.upper())
-        self._read = [e for e in entries if _heard(e.event, viewer) and e.event.kind not in self.desk.quiet]
+        self._read = [entry for entry in entries if _read(entry.event, viewer, self.telling)]
         room = Box(box.x, head.bottom + 4, box.w, box.bottom - head.bottom - 20)
         self._follow(canvas, room, say)
         for line in self.lines:
@@ -188,14 +192,14 @@ class Chronicle:
 
     def _write_seal(self, canvas: Canvas, room: Box, say: Tongue) -> None:
         """Begin the chronicle with the seal of the deal, if there is room before the first line."""
-        words = seal_line(self.desk.session.plan, say)
+        words = seal_line(self.session.plan, say)
         high = canvas.height(words, room.w, 22, ITALIC)
         if high <= room.h:
             place = Box(room.x, room.bottom - high, room.w, high)
             canvas.text(words, place, 22, face=ITALIC, colour=FADED_INK, across="centre", leading=0.86)
 
     def _words(self, entry: Entry, say: Tongue) -> str:
-        session = self.desk.session
+        session = self.session
         return bound(telling.line(say, entry.event, session.match.game, session.names))
 
     def _height(self, canvas: Canvas, box: Box, entry: Entry, say: Tongue) -> float:
@@ -207,7 +211,7 @@ class Chronicle:
     def _write(self, canvas: Canvas, place: Box, entry: Entry, say: Tongue) -> None:
         words, size = self._words(entry, say), canvas.sizes.body
         seat = entry.event.seat
-        if entry.event.kind in self.desk.chapters:
+        if entry.event.kind in self.telling.chapters:
             canvas.line(Box(place.x, place.y + 1, place.w, 1.5), RUBRIC)
         if seat is None:
             centre = Box(place.x + 2, place.y, place.w - 4, place.h)
@@ -215,7 +219,7 @@ class Chronicle:
                 words, centre, size, face=ITALIC, colour=FADED_INK, across="centre", down="top", leading=0.86
             )
             return
-        tincture = self.desk.tinctures[seat]
+        tincture = self.session.players[seat].tincture
         canvas.picture(f"crests/shield_{tincture}", Box(place.x + 2, place.y + 3, 32, 36), down="top")
         line = Box(place.x + 46, place.y, place.w - 52, place.h)
         canvas.text(words, line, size, down="top", leading=0.86)

@@ -1,7 +1,12 @@
-"""What one game brings to the table: its board, its counters, its cards and what can be said of them."""
+"""What one game brings to the table, by who asks: its board, its hand, its panel and its answers.
+
+A desk is made anew for every look at the table, for one layout and one view, and never changed. What is to be
+painted comes to it as a moment.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
@@ -10,13 +15,17 @@ from game.drawing.theme import LEAF_GOLD
 from game.session.session import Session
 from game.table import tray
 from game.table.layout import BOARD, Layout
-from game.table.story import Beat
+from game.table.story import Beat, Telling
 from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Decision, Event, Seat, State
 
+#: The view of a game.
+V = TypeVar("V")
 #: A place that an action can mean: its kind and its value.
 Place = tuple[str, object]
+#: Something on the table by its kind and its name, such as ``("sector", "bank")`` or ``("log",)``.
+Mark = tuple[str | int, ...]
 
 
 class Subject(NamedTuple):
@@ -40,83 +49,75 @@ class Danger(NamedTuple):
     icon: str = "rat"
 
 
-class Desk:
-    """One game on the table: a view comes in, pictures and places go out; of legality it knows nothing."""
+@dataclass(frozen=True)
+class Setting(Generic[V]):
+    """What the parts of a desk are laid out for."""
 
-    #: Kinds of events that the chronicle leaves out.
-    quiet: ClassVar[frozenset[str]] = frozenset()
-    #: Kinds of events with which a new chapter of the chronicle begins.
-    chapters: ClassVar[frozenset[str]] = frozenset({"round"})
-    #: Kinds of actions that are cards of the hand.
-    from_hand: ClassVar[frozenset[str]] = frozenset()
-    #: Kinds of events that are left to be read, whoever acts.
-    weighty: ClassVar[frozenset[str]] = frozenset()
-    #: Kinds of events that are read as long as those of a bot, whoever acts.
-    noted: ClassVar[frozenset[str]] = frozenset()
-    #: Kinds of events that name another seat to which nothing happens.
-    merely_named: ClassVar[frozenset[str]] = frozenset()
-    #: Whether the rules tell an event after they have done it; otherwise before.
-    tells_after: ClassVar[bool] = False
-    #: How wide and high the board is at most.
-    board_size: ClassVar[tuple[int, int]] = BOARD
+    session: Session
+    layout: Layout
+    #: The position as it may be seen.
+    view: V
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.tinctures = tuple(player.tincture for player in session.players)
+    @property
+    def tinctures(self) -> tuple[str, ...]:
+        """Give the colours of the seats."""
+        return tuple(player.tincture for player in self.session.players)
 
-    def place(self, layout: Layout, view: Any) -> None:
-        """Find every place anew: the window or the view has changed."""
-        self.layout = layout
 
-    def attend(self, option: Action | None, beat: Beat | None) -> None:
-        """Take note of what is meant and of what is told, before anything is painted."""
+@dataclass(frozen=True)
+class Moment(Generic[V]):
+    """What is to be painted: the position, and what is told of it, meant and pointed at."""
 
-    def meant_by(self, at: tuple[float, float], buttons: Sequence[Button]) -> tuple[float, float]:
-        """Give the spot that somebody means who clicks somewhere: a place that stands for one inside it."""
-        return at
+    view: V
+    say: Tongue
+    #: The option that is meant.
+    option: Action | None = None
+    #: What is told just now.
+    beat: Beat[V] | None = None
+    pointer: tuple[float, float] = (-1, -1)
 
-    def called(self, option: Action, view: Any, say: Tongue) -> str:
-        """Name an option by what lies on the table; nothing: its words say it all."""
-        return ""
+    @property
+    def told(self) -> V | None:
+        """Give the view of what is told, if anything is."""
+        return self.beat.view if self.beat else None
 
-    def point_at(self, at: tuple[float, float]) -> bool:
-        """Take note of where the pointer is; True if something looks different for it."""
-        return False
+    @property
+    def now(self) -> V:
+        """Give the view of what is told, or else of the position."""
+        return self.beat.view if self.beat else self.view
 
-    # The board.
+
+class Part(Generic[V]):
+    """A part of a desk."""
+
+    def __init__(self, setting: Setting[V]) -> None:
+        self.session = setting.session
+        self.layout = setting.layout
+        self.view = setting.view
+        self.tinctures = setting.tinctures
+
+
+class Board(Part[V]):
+    """The middle of the table: where pieces stand, and what an action can mean there."""
+
+    # What it looks like.
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint what does not change during a game."""
 
-    def paint_under(self, canvas: Canvas, view: Any, say: Tongue) -> None:
+    def paint_under(self, canvas: Canvas, moment: Moment[V]) -> None:
         """Paint what lies under the pieces and changes in the course of a game."""
 
-    def pieces(self, view: Any) -> list[Piece]:
+    def pieces(self, view: V) -> list[Piece]:
         """Give everything that can move, from back to front."""
         return []
 
-    def paint_over(self, canvas: Canvas, view: Any) -> None:
+    def paint_over(self, canvas: Canvas, moment: Moment[V]) -> None:
         """Paint what lies over the pieces, such as numbers."""
 
-    def spots(self, view: Any, seat: Seat) -> Mapping[Place, Box]:
-        """Name everything that an action of this seat can mean."""
-        return {}
-
-    def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
-        """Give a place that can be picked a look of its own; None: a ring around it."""
-        return None
-
-    def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
-        """Say which way a piece goes."""
-        return start, end
-
-    def edge(self, piece: Piece, panel: Spot, before: Any, after: Any) -> Spot:
-        """Say where a piece comes from or goes to that is off the board, between two views."""
-        return panel
-
-    def paint_beat(self, canvas: Canvas, beat: Beat, view: Any, say: Tongue) -> None:
+    def paint_beat(self, canvas: Canvas, beat: Beat[V], moment: Moment[V]) -> None:
         """Point at what is told."""
-        box = self.shown(beat.event, view) if beat.event else None
+        box = self.shown(beat.event, moment.view) if beat.event else None
         if box:
             self.mark(canvas, box)
 
@@ -124,88 +125,142 @@ class Desk:
         """Mark a place that an event names."""
         canvas.ring(box.inset(-4), LEAF_GOLD, 6, 10)
 
-    # The hand.
+    def shown(self, event: Event, view: V) -> Box | None:
+        """Say where on the table an event is to be seen."""
+        return None
 
-    def parts(self, box: Box) -> tray.Parts:
+    # What can be picked.
+
+    def spots(self, seat: Seat) -> Mapping[Place, Box]:
+        """Name everything that an action of this seat can mean, cards and persons beside the board too."""
+        return {}
+
+    def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
+        """Give a place that can be picked a look of its own; None: a ring around it."""
+        return None
+
+    def meant_by(self, at: tuple[float, float], buttons: Sequence[Button]) -> tuple[float, float]:
+        """Give the spot that somebody means who clicks somewhere: a place that stands for one inside it."""
+        return at
+
+    def under(self, at: tuple[float, float]) -> str:
+        """Name what lies under the pointer, where the table looks different for it."""
+        return ""
+
+    # What moves.
+
+    def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
+        """Say which way a piece goes."""
+        return start, end
+
+    def edge(self, piece: Piece, panel: Spot, before: V, after: V) -> Spot:
+        """Say where a piece comes from or goes to that is off the board, between two views."""
+        return panel
+
+
+class Hand(Part[V]):
+    """The tray: the cards of a seat, and what lies there for all to see."""
+
+    #: Kinds of actions that are cards of the hand.
+    kinds: ClassVar[frozenset[str]] = frozenset()
+
+    @property
+    def parts(self) -> tray.Parts:
         """Divide the tray."""
-        return tray.parts(box)
+        return tray.parts(self.layout.tray)
 
-    def hand(
-        self,
-        view: Any,
-        seat: Seat,
-        box: Box,
-        deeds: Mapping[Action, Deed],
-        say: Tongue,
-        *,
-        hidden: bool,
+    def cards(
+        self, view: V, seat: Seat, deeds: Mapping[Action, Deed], say: Tongue, *, hidden: bool
     ) -> list[Button]:
         """Lay out the cards of a seat; those among the deeds can be pushed; hidden: with their backs up."""
         return []
 
-    def has_secrets(self, view: Any, seat: Seat) -> bool:
+    def seen(self, card: Button, buttons: Sequence[Button]) -> Box:
+        """Give the part of something to push that no other hides."""
+        return card.box
+
+    def has_secrets(self, seat: Seat) -> bool:
         """Say whether there is anything that only this seat may see."""
         return True
 
-    def closed(self, state: State, seat: Seat) -> State | None:
-        """Give a position without what only this seat has seen; None: without that it cannot decide."""
-        return None
-
-    def paint_cards(self, canvas: Canvas, view: Any, box: Box, say: Tongue) -> None:
+    def paint_cards(self, canvas: Canvas, moment: Moment[V]) -> None:
         """Paint the cards that lie in the tray for all to see, whoever is asked."""
 
-    def paint_tray(self, canvas: Canvas, view: Any, seat: Seat | None, box: Box) -> None:
+    def paint_free(self, canvas: Canvas, view: V, seat: Seat | None, box: Box) -> None:
         """Paint what lies in the free part of the tray."""
 
-    # Seats and context.
 
-    def counters(self, view: Any, seat: Seat) -> tuple[str, ...]:
+class Panel(Part[V]):
+    """What stands around the board: the counters of the seats, the round and the time."""
+
+    def counters(self, view: V, seat: Seat) -> tuple[str, ...]:
         """Give four counters of a seat, each an icon and a number."""
         return ()
 
-    def danger(self, view: Any, seat: Seat) -> Danger | None:
+    def danger(self, view: V, seat: Seat) -> Danger | None:
         """Say how near a seat is to harm."""
         return None
 
-    def foot(self, view: Any, seat: Seat) -> str:
+    def foot(self, view: V, seat: Seat) -> str:
         """Give the last line of a seat's panel, where no danger is shown."""
         return ""
 
-    def marks(self, view: Any, seat: Seat) -> tuple[str, ...]:
+    def marks(self, view: V, seat: Seat) -> tuple[str, ...]:
         """Give pictures that stand beside a seat's crest, such as the bell-ringer."""
         return ()
 
-    def cards_held(self, view: Any, seat: Seat) -> int:
+    def cards_held(self, view: V, seat: Seat) -> int:
         """Count the cards in a hand."""
         return 0
 
-    def paint_rail(self, canvas: Canvas, view: Any) -> None:
+    def paint_rail(self, canvas: Canvas, moment: Moment[V]) -> None:
         """Paint what lies below the seats."""
 
-    def paint_context(self, canvas: Canvas, view: Any, box: Box, say: Tongue) -> None:
+    def paint_context(self, canvas: Canvas, moment: Moment[V]) -> None:
         """Paint what the round is about."""
 
-    def paint_time(self, canvas: Canvas, view: Any, box: Box) -> None:
+    def paint_time(self, canvas: Canvas, moment: Moment[V], box: Box) -> None:
         """Paint how far the game has come, on the dark wood of the bar."""
 
-    # Words.
+
+class Answers(Part[V]):
+    """What can be asked of the table: names, forecasts, reasons, and what things are."""
+
+    def called(self, option: Action, say: Tongue) -> str:
+        """Name an option by what lies on the table; nothing: its words say it all."""
+        return ""
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Say what lies ahead for a seat after an option, as far as it is certain."""
         return ""
 
-    def subjects(self, view: Any, say: Tongue) -> Iterable[Subject]:
+    def subjects(self, say: Tongue) -> Iterable[Subject]:
         """Give everything that can be looked at closely."""
         return ()
 
-    def halfway(self, asked: Decision[Any]) -> bool:
-        """Say whether a choice is half made, so that Esc takes it back."""
-        return False
-
-    def refusal(self, at: tuple[float, float], view: Any, asked: Decision[Any], say: Tongue) -> str:
+    def refusal(self, at: tuple[float, float], asked: Decision[State], say: Tongue) -> str:
         """Say why what lies there cannot be picked; nothing: no better reason than the question."""
         return ""
 
-    def shown(self, event: Event, view: Any) -> Box | None:
-        """Say where on the table an event is to be seen."""
+
+class Desk(Generic[V]):
+    """One game on the table: a view comes in, pictures and places go out; of legality it knows nothing."""
+
+    #: How wide and high the board is at most.
+    board_size: ClassVar[tuple[int, int]] = BOARD
+    #: How events are told.
+    telling: ClassVar[Telling] = Telling()
+
+    board: Board[V]
+    hand: Hand[V]
+    panel: Panel[V]
+    answers: Answers[V]
+
+    def __init__(self, setting: Setting[V]) -> None:
+        """Lay everything out; a game puts its own parts in the place of the plain ones."""
+        self.board, self.hand = Board(setting), Hand(setting)
+        self.panel, self.answers = Panel(setting), Answers(setting)
+
+    def found(self, mark: Mark) -> Box | None:
+        """Find what a lesson points at and only this game has."""
         return None

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.drawing.page import Box
-from game.table.desk import Desk, Subject
+from game.session.session import Session
+from game.table.desk import Subject
+from game.table.layout import Layout
 from game.table.seat_panels import facts
 from game.words import Tongue, looking, seating, shared
 from rules.kernel import Seat
@@ -33,11 +35,17 @@ class Fact(NamedTuple):
 
 
 def panel(
-    desk: Desk, seat: Seat, say: Tongue, counters: Sequence[Fact], mark: Fact | None, rule: str
+    session: Session,
+    layout: Layout,
+    seat: Seat,
+    say: Tongue,
+    counters: Sequence[Fact],
+    mark: Fact | None,
+    rule: str,
 ) -> Iterator[Subject]:
     """Give the seat itself, then what lies on its panel: four counters, the line below, and a mark."""
-    box, player = desk.layout.seat(seat), desk.session.players[seat]
-    alone = desk.session.alone and not player.bot
+    box, player = layout.seat(seat), session.players[seat]
+    alone = session.alone and not player.bot
     kept = looking.ALONE if alone else SECRETS[player.secrecy]
     text = say(LEVELS[player.bot] if player.bot else kept)
     yield Subject(box, f"crests/shield_{player.tincture}", player.name, text, rule=rule)

@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from game.drawing.theme import TINCTURES
 from game.session.plan import NAMES, Plan, Player
+from game.table.desk import Mark
 from rules import Match
 from rules.kernel import Action, Seat
 
-#: Something on the table by its kind and its name, such as ``("sector", "bank")`` or ``("log",)``.
-Mark = tuple[str | int, ...]
 #: The seat of whoever learns; the other one is played by the script, and by an apprentice in the end.
 PUPIL = 0
 

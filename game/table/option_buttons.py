@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import NamedTuple
 
 from game.drawing.page import Box
 from game.table import tray
 from game.table.cards import Glow
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from game.widgets.button import Button, Deed, Strip
 from game.widgets.hold import Hold
 from game.words import shared
@@ -17,44 +18,55 @@ Act = Callable[[Seat, Action], None]
 PEEK = 0.15
 
 
+class Offered(NamedTuple):
+    """Things to push, and what they leave free in the tray; None: nothing."""
+
+    buttons: list[Button]
+    free: Box | None = None
+
+
 class Offer:
     """Lays out what can be picked; ``act`` plays, ``opened`` and ``closed`` move the curtain."""
 
-    def __init__(self, sight: Sight, act: Act, opened: Deed, closed: Deed) -> None:
+    def __init__(self, sight: Perspective, act: Act, opened: Deed, closed: Deed) -> None:
         self.sight = sight
         self.act = act
         self.opened = opened
         self.closed = closed
 
-    def buttons(self) -> list[Button]:
+    def made(self) -> Offered:
+        """Offer what can be picked; while something is told, the hand lies there alone."""
+        return self._resting() if self.sight.beat else self._choices()
+
+    def _choices(self) -> Offered:
         """Give everything the tray and the board offer now."""
         sight = self.sight
         if sight.curtain.covered:
-            return [self._opener()]
+            return Offered([self._opener()])
         if sight.owner is None:
-            return []
+            return Offered([])
         person = sight.curtain.person
         options = sight.session.match.state.options(person) if person is not None else ()
         deeds: dict[Action, Deed] = {option: partial(self.act, sight.owner, option) for option in options}
         hand, room = self._laid(deeds)
-        cover = sight.desk.parts(sight.layout.tray).cover
-        covers = self._coverers(cover) if sight.desk.has_secrets(sight.view, sight.owner) else []
-        return [*hand, *self._picks(deeds, room), *covers]
+        cover = sight.desk.hand.parts.cover
+        covers = self._coverers(cover) if sight.desk.hand.has_secrets(sight.owner) else []
+        picks = self._picks(sight.owner, deeds, room)
+        return Offered([*hand, *picks.buttons, *covers], picks.free)
 
     def _laid(self, deeds: Mapping[Action, Deed]) -> tuple[list[Button], Box]:
         """Lay out the hand, and say what it leaves of the tray."""
-        parts = self.sight.desk.parts(self.sight.layout.tray)
-        hand = self._hand(parts.cards, deeds)
+        parts = self.sight.desk.hand.parts
+        hand = self._hand(deeds)
         left = max((button.box.right + 24 for button in hand), default=parts.cards.x)
         return hand, parts.room or Box(left, parts.cards.y, parts.cards.right - left, parts.cards.h)
 
-    def resting(self) -> list[Button]:
+    def _resting(self) -> Offered:
         """Give the hand alone, while something is told and nothing can be picked."""
         sight = self.sight
         if sight.curtain.covered or sight.owner is None or sight.viewer != sight.owner:
-            return []
-        hand, sight.free = self._laid({})
-        return hand
+            return Offered([])
+        return Offered(*self._laid({}))
 
     def _opener(self) -> Button:
         press = self.sight.settings.press_to_hold
@@ -72,12 +84,12 @@ class Offer:
         words = sight.say(shared.PEEK)
         return [Hold(place, words, self.opened, released=self.closed, press=press, seconds=PEEK)]
 
-    def _hand(self, cards: Box, deeds: Mapping[Action, Deed]) -> list[Button]:
+    def _hand(self, deeds: Mapping[Action, Deed]) -> list[Button]:
         sight = self.sight
         if not sight.hand_shown or sight.owner is None:
             return []
         hidden = sight.curtain.face_down
-        hand = sight.desk.hand(sight.hand_view, sight.owner, cards, deeds, sight.say, hidden=hidden)
+        hand = sight.desk.hand.cards(sight.hand_view, sight.owner, deeds, sight.say, hidden=hidden)
         meanings = {id(deed): option for option, deed in deeds.items()}
         for button in hand:
             option = meanings.get(id(button.deed))
@@ -85,19 +97,18 @@ class Offer:
                 self._explain(button, option)
         return hand
 
-    def _picks(self, deeds: Mapping[Action, Deed], room: Box) -> list[Button]:
-        sight = self.sight
-        assert sight.owner is not None
-        spots = sight.desk.spots(sight.view, sight.owner)
+    def _picks(self, owner: Seat, deeds: Mapping[Action, Deed], room: Box) -> Offered:
+        desk = self.sight.desk
+        spots = desk.board.spots(owner)
         found = {option: spots.get((option.kind, option.value)) for option in deeds}
         glows = [self._explain(self._glow(o, box, deeds[o]), o) for o, box in found.items() if box]
-        rest = [o for o, box in found.items() if not box and o.kind not in sight.desk.from_hand]
+        rest = [o for o, box in found.items() if not box and o.kind not in desk.hand.kinds]
         places = tray.choices(room, len(rest))
-        sight.free = None if rest else room
-        return [*glows, *(self._strip(box, o, deeds[o]) for box, o in zip(places, rest, strict=True))]
+        strips = [self._strip(box, o, deeds[o]) for box, o in zip(places, rest, strict=True)]
+        return Offered([*glows, *strips], None if rest else room)
 
     def _glow(self, option: Action, box: Box, deed: Deed) -> Button:
-        return self.sight.desk.glow(option, box, deed, self.sight.say) or Glow(box, deed)
+        return self.sight.desk.board.glow(option, box, deed, self.sight.say) or Glow(box, deed)
 
     def _strip(self, box: Box, option: Action, deed: Deed) -> Button:
         asked = self.sight.session.asked

@@ -1,17 +1,19 @@
 """The whole table painted: pieces, seats, context, chronicle, tray and bar."""
 
 from math import dist
+from typing import Any
 
 from game.drawing.canvas import Canvas
+from game.drawing.page import Box
 from game.drawing.pieces import Piece
 from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.table import bar, inspector, tray
 from game.table.chronicle import Chronicle, Entry, recap
-from game.table.desk import Subject
-from game.table.perspective import Sight
+from game.table.desk import Moment, Subject
+from game.table.perspective import Perspective
 from game.table.seat_panels import lay_seats, mark_seats, paint_seats
-from game.table.story import Beat, paint_piece
+from game.table.story import paint_piece
 from game.words import result, shared, telling
 from rules.kernel import Action
 
@@ -21,11 +23,11 @@ GHOST = 0.55
 ASIDE = 80.0
 
 
-def lay_table(canvas: Canvas, sight: Sight) -> None:
+def lay_table(canvas: Canvas, sight: Perspective) -> None:
     """Lay everything that stays where it is: the empty board, and the sheets that will be written on."""
     layout = sight.layout
     canvas.table()
-    sight.desk.paint_ground(canvas)
+    sight.desk.board.paint_ground(canvas)
     lay_seats(canvas, layout, len(sight.session.players))
     bar.lay_bar(canvas)
     canvas.sheet(layout.context, seed=51)
@@ -33,28 +35,29 @@ def lay_table(canvas: Canvas, sight: Sight) -> None:
     tray.paint_cloth(canvas, layout.tray)
 
 
-def paint_board(canvas: Canvas, sight: Sight, beat: Beat | None, option: Action | None) -> None:
+def paint_board(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None:
     """Paint what stands on the board; while an option is meant, also what it would bring there."""
-    sight.desk.paint_under(canvas, beat.view if beat else sight.view, sight.say)
+    board, beat, option = sight.desk.board, moment.beat, moment.option
+    board.paint_under(canvas, moment)
     if beat is not None:
         for piece in beat.still:
             paint_piece(canvas, piece)
-        sight.desk.paint_beat(canvas, beat, sight.view, sight.say)
+        board.paint_beat(canvas, beat, moment)
         return
     standing, ghosts = _foreseen(sight, option) if option is not None else (sight.pieces, [])
     for piece in standing:
         paint_piece(canvas, piece)
-    sight.desk.paint_over(canvas, sight.view)
+    board.paint_over(canvas, moment)
     for piece in ghosts:
         paint_piece(canvas, piece, opacity=GHOST)
 
 
-def _foreseen(sight: Sight, option: Action) -> tuple[list[Piece], list[Piece]]:
+def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Piece]]:
     """Give what would stand on the board after an option, and what only then."""
     if sight.owner is None:
         return sight.pieces, []
     _, after = sight.session.match.foreseen(option, sight.owner)
-    pieces = sight.desk.pieces(after.view(sight.viewer))
+    pieces = sight.desk.board.pieces(after.view(sight.viewer))
     standing, ghosts = [piece for piece in sight.pieces if piece in pieces], list[Piece]()
     left = [piece for piece in sight.pieces if piece not in pieces]
     for piece in pieces:
@@ -70,28 +73,22 @@ def _foreseen(sight: Sight, option: Action) -> tuple[list[Piece], list[Piece]]:
     return [*standing, *left], ghosts
 
 
-def paint_rail(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+def paint_rail(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None:
     """Paint the seats."""
-    paint_turn(canvas, sight, beat)
-    view = beat.view if beat else sight.view
-    paint_seats(canvas, sight.layout, sight.desk, view)
-    sight.desk.paint_rail(canvas, view)
+    paint_turn(canvas, sight)
+    paint_seats(canvas, sight.session, sight.layout, sight.desk.panel, moment.now)
+    sight.desk.panel.paint_rail(canvas, moment)
 
 
-def paint_turn(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+def paint_turn(canvas: Canvas, sight: Perspective) -> None:
     """Point out the seats whose turn it is; the notches reach over the edge of the board."""
     asked = [decision.seat for decision in sight.session.match.state.decisions()]
-    mark_seats(canvas, sight.layout, asked if beat is None else [beat.seat])
-
-
-def paint_context(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
-    """Paint what the round is about."""
-    sight.desk.paint_context(canvas, beat.view if beat else sight.view, sight.layout.context, sight.say)
+    mark_seats(canvas, sight.layout, [sight.beat.seat] if sight.beat else asked)
 
 
 def paint_side(
     canvas: Canvas,
-    sight: Sight,
+    sight: Perspective,
     chronicle: Chronicle,
     entries: list[Entry],
     subject: Subject | None,
@@ -104,14 +101,14 @@ def paint_side(
         chronicle.lines = []
         inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
     elif recapping and sight.looker is not None:
-        since = recap(entries, sight.desk, sight.looker, sight.viewer)
+        since = recap(entries, sight.session.match, chronicle.telling, sight.looker, sight.viewer)
         chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
     else:
         chronicle.paint(canvas, box, say(shared.LOG), entries, sight.viewer, say)
 
 
-def paint_tray(canvas: Canvas, sight: Sight) -> None:
-    """Paint the leather under the hand, or the curtain before it."""
+def paint_tray(canvas: Canvas, sight: Perspective, moment: Moment[Any], free: Box | None) -> None:
+    """Paint the leather under the hand with what lies in its free part, or the curtain before it."""
     box, say, owner = sight.layout.tray, sight.say, sight.owner
     player = sight.session.players[owner] if owner is not None else None
     if sight.curtain.covered and player:
@@ -119,17 +116,18 @@ def paint_tray(canvas: Canvas, sight: Sight) -> None:
         asked = say(shared.CURTAIN_ASKED, prompt=sight.prompt)
         tray.paint_curtain(canvas, box, player.tincture, title, asked)
         return
+    hand = sight.desk.hand
     if not sight.past:
-        sight.desk.paint_cards(canvas, sight.view, box, say)
-    if player and not sight.past and sight.desk.parts(box).head:
+        hand.paint_cards(canvas, moment)
+    if player and not sight.past and hand.parts.head:
         tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name))
-    if sight.free is not None:
-        sight.desk.paint_tray(canvas, sight.hand_view, owner, sight.free)
+    if free is not None:
+        hand.paint_free(canvas, sight.hand_view, owner, free)
 
 
-def paint_bar(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
+def paint_bar(canvas: Canvas, sight: Perspective) -> None:
     """Say who does what, or who is asked for what."""
-    event = beat.event if beat else None
+    event = sight.beat.event if sight.beat else None
     asked = sight.session.asked
     seat = event.seat if event else asked.seat if asked else None
     player = sight.session.players[seat] if seat is not None else None
@@ -137,7 +135,7 @@ def paint_bar(canvas: Canvas, sight: Sight, beat: Beat | None) -> None:
     bar.paint_prompt(canvas, player.tincture if player else "", player.name if player else "", words)
 
 
-def asking(sight: Sight) -> str:
+def asking(sight: Perspective) -> str:
     """Say what is asked, or who has won; a bot is thinking, unless that is long past."""
     asked = sight.session.asked
     if asked is None and not sight.verdict:

@@ -2,37 +2,40 @@
 
 from typing import Any
 
-from game.drawing.page import Box, Page
+from game.drawing.page import Page
 from game.session.session import Session
 from game.store.settings import Settings
 from game.table.curtain import Curtain
-from game.table.desk import Desk
+from game.table.desk import Desk, Moment, Setting
 from game.table.layout import Layout
+from game.table.story import Beat
 from game.words import Tongue, telling
 from rules.kernel import Action, Event, Seat, State
 
 
-class Sight:
-    """One position as one seat may see it; made anew whenever anything changes."""
+class Perspective:
+    """One position as one seat may see it; made anew whenever anything changes, and never changed."""
 
     def __init__(
         self,
         session: Session,
-        desk: Desk,
+        desk: type[Desk[Any]],
         curtain: Curtain,
         page: Page,
         tongue: Tongue,
         settings: Settings,
         *,
-        verdict: bool = False,
-        told: Any = None,
+        beat: Beat[Any] | None = None,
+        past: bool = False,
     ) -> None:
-        """Look; how the game ended is shown only with the verdict, before that what is told, if anything."""
+        """Look, while a beat is told or none; ``past``: all is told again, and nobody is asked any more."""
         self.session = session
-        self.verdict = verdict
-        self.desk = desk
         self.curtain = curtain
         self.settings = settings
+        self.beat = beat
+        self.past = past
+        #: How the game ended is shown only once it was told.
+        self.verdict = past and beat is None
         self.layout = Layout.of(page, desk.board_size)
         self.viewer = curtain.viewer
         self.looker = curtain.looker
@@ -40,14 +43,14 @@ class Sight:
         self.owner = curtain.person if curtain.person is not None else curtain.resident
         self.say = self._tongue(tongue)
         state = self._position()
-        self.view: Any = told if told is not None and session.asked is None else state.view(self.viewer)
+        ends = beat is not None and not past and session.asked is None
+        self.view: Any = beat.view if beat and ends else state.view(self.viewer)
         self.hand_view: Any = state.view(self.owner) if self.hand_shown else self.view
-        #: It is told again: nobody is asked any more, and something else lies where the hand would be.
-        self.past = False
-        #: What the hand and the choices leave free in the tray; the offer says so.
-        self.free: Box | None = None
-        desk.place(self.layout, self.view)
-        self.pieces = desk.pieces(self.view)
+        if beat is not None and not past and beat.view.seat is not None and beat.view.seat == self.owner:
+            # The hand has no more cards than the story has told of.
+            self.hand_view = beat.view
+        self.desk = desk(Setting(session, self.layout, self.view))
+        self.pieces = self.desk.board.pieces(self.view)
 
     def _position(self) -> State:
         """Give the position, or before the verdict of a game that is over, the last that asked somebody."""
@@ -62,6 +65,10 @@ class Sight:
         language = self.session.players[person].language if person is not None else ""
         return Tongue(language) if language else tongue
 
+    def moment(self, option: Action | None, pointer: tuple[float, float]) -> Moment[Any]:
+        """Give what is to be painted while an option is meant and something pointed at."""
+        return Moment(self.view, self.say, option, self.beat, pointer)
+
     @property
     def hand_shown(self) -> bool:
         """Say whether the cards in the tray may be seen at all, if only their backs."""
@@ -72,13 +79,13 @@ class Sight:
         match = self.session.match
         events, after = match.foreseen(option, seat)
         outcome = telling.preview(self.say, events, match.game, seat)
-        parts = (outcome, self.desk.forecast(after, seat, self.say))
+        parts = (outcome, self.desk.answers.forecast(after, seat, self.say))
         return "   ".join(part for part in parts if part)
 
     def label(self, option: Action) -> str:
         """Name an option as a button does."""
         match = self.session.match
-        if called := self.desk.called(option, self.view, self.say):
+        if called := self.desk.answers.called(option, self.say):
             return called
         return telling.label(self.say, option, match.game, self.session.asked, self.session.names)
 

@@ -1,17 +1,20 @@
 """The panels of the seats: crest, name, counters, danger and whose turn it is."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TypeVar
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD
 from game.drawing.theme import FADED_INK, INK, LEAF_GOLD, PARCHMENT_SHADE, PLAGUE_GREEN, RUBRIC, shade
-from game.table.desk import Danger, Desk
+from game.session.plan import Player
+from game.session.session import Session
+from game.table.desk import Danger, Panel
 from game.table.layout import Layout
 from game.table.tray import candle
 from rules.kernel import Seat
 
+V = TypeVar("V")
 #: How a seat's secrets are kept, and the icon that says so.
 ICONS = {"curtain": "curtain", "peek": "peek", "open": "open_hand"}
 BOT_ICONS = {"apprentice": "bot_1", "burgher": "bot_2", "master": "bot_3"}
@@ -43,12 +46,15 @@ def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:
         canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
 
 
-def paint_seats(canvas: Canvas, layout: Layout, desk: Desk, view: Any) -> None:
+def paint_seats(canvas: Canvas, session: Session, layout: Layout, panel: Panel[V], view: V) -> None:
     """Paint the panel of every seat."""
-    for seat in range(len(desk.session.players)):
+    for seat, player in enumerate(session.players):
         box = layout.seat(seat)
-        _paint_side(canvas, box, desk, view, seat)
-        _paint_facts(canvas, facts(box), desk, view, seat)
+        icon = BOT_ICONS.get(player.bot) or ("human" if session.alone else ICONS[player.secrecy])
+        _paint_side(canvas, box, player, seat, icon)
+        for number, mark in enumerate(panel.marks(view, seat)):
+            canvas.picture(mark, Box(box.x + 10 + 38 * number, box.y + 88, 40, 46))
+        _paint_facts(canvas, facts(box), player, panel, view, seat)
 
 
 def facts(box: Box) -> Box:
@@ -56,36 +62,31 @@ def facts(box: Box) -> Box:
     return Box(box.x + 92, box.y + 8, box.w - 102, box.h - 16)
 
 
-def _paint_side(canvas: Canvas, box: Box, desk: Desk, view: Any, seat: Seat) -> None:
-    player = desk.session.players[seat]
+def _paint_side(canvas: Canvas, box: Box, player: Player, seat: Seat, icon: str) -> None:
     canvas.picture(f"crests/shield_{player.tincture}", Box(box.x + 12, box.y + 12, 68, 80))
-    icon = BOT_ICONS.get(player.bot) or ("human" if desk.session.alone else ICONS[player.secrecy])
     canvas.picture(f"icons/{icon}", Box(box.x + 14, box.bottom - 54, 30, 36))
     canvas.text(f"{seat + 1}.", Box(box.x + 48, box.bottom - 54, 34, 36), 26, colour=FADED_INK)
-    for number, mark in enumerate(desk.marks(view, seat)):
-        canvas.picture(mark, Box(box.x + 10 + 38 * number, box.y + 88, 40, 46))
 
 
-def _paint_facts(canvas: Canvas, inside: Box, desk: Desk, view: Any, seat: Seat) -> None:
+def _paint_facts(canvas: Canvas, inside: Box, player: Player, panel: Panel[V], view: V, seat: Seat) -> None:
     name, first, second, last = inside.rows(4)
-    player = desk.session.players[seat]
-    held = min(desk.cards_held(view, seat), 6)
+    held = min(panel.cards_held(view, seat), 6)
     for number in range(held):
         back = Box(name.right - 22 - 11 * (held - 1 - number), name.y + 5, 22, name.h - 10)
         canvas.picture(f"card/back_action_{player.tincture}", back)
     title = Box(name.x, name.y, name.w - (18 + 11 * held if held else 0), name.h)
     size = canvas.fitting(player.name, title, canvas.sizes.name, BOLD)
     canvas.text(player.name, title, size, face=BOLD)
-    counters = desk.counters(view, seat)
+    counters = panel.counters(view, seat)
     places = [column for row in (first, second) for column in row.columns(2)]
     for words, place in zip(counters, places, strict=False):
         free = Box(place.x, place.y - 6, place.w - 8, place.h + 12)
         canvas.text(words, place, canvas.fitting(words, free, canvas.sizes.counter, least=24))
-    danger = desk.danger(view, seat)
+    danger = panel.danger(view, seat)
     if danger:
         paint_danger(canvas, last, danger)
     else:
-        words = desk.foot(view, seat)
+        words = panel.foot(view, seat)
         canvas.text(words, last, canvas.fitting(words, last, canvas.sizes.counter, least=20))
 
 

@@ -5,22 +5,56 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
 from rules.kernel import Event, Seat
 
-if TYPE_CHECKING:
-    from game.table.desk import Desk
-
+V = TypeVar("V")
+Seen = TypeVar("Seen", contravariant=True)
 #: Seconds a movement takes, by speed; nothing takes longer than 0.8.
 MOVING = {"slow": 0.75, "normal": 0.45, "fast": 0.2, "off": 0.0}
 #: Seconds a line is left to be read when a bot acted.
 READING = {"slow": 0.8, "normal": 0.5, "fast": 0.2, "off": 0.0}
 #: Seconds that what weighs is left to be read, whoever acted.
 WEIGHING = {"slow": 2.4, "normal": 1.4, "fast": 0.5, "off": 0.0}
+
+
+class Stage(Protocol[Seen]):
+    """Where pieces stand and move: the board of a game."""
+
+    def pieces(self, view: Seen, /) -> list[Piece]:
+        """Give everything that can move, from back to front."""
+
+    def way(self, piece: Piece, start: Spot, end: Spot, /) -> tuple[Spot, ...]:
+        """Say which way a piece goes."""
+
+    def edge(self, piece: Piece, panel: Spot, before: Seen, after: Seen) -> Spot:
+        """Say where a piece comes from or goes to that is off the board, between two views."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How a game tells its events, by their kinds."""
+
+    #: Those that the chronicle leaves out.
+    quiet: frozenset[str] = frozenset()
+    #: Those with which a new chapter of the chronicle begins.
+    chapters: frozenset[str] = frozenset({"round"})
+    #: Those that are left to be read, whoever acts.
+    weighty: frozenset[str] = frozenset()
+    #: Those that are read as long as those of a bot, whoever acts.
+    noted: frozenset[str] = frozenset()
+    #: Those that name another seat to which nothing happens.
+    merely_named: frozenset[str] = frozenset()
+    #: Whether the rules tell an event after they have done it; otherwise before.
+    told_after: bool = False
+
+    def heard(self, event: Event) -> bool:
+        """Say whether all hear of an event."""
+        return event.only is None and event.kind not in self.quiet
 
 
 class Travel(NamedTuple):
@@ -31,18 +65,20 @@ class Travel(NamedTuple):
 
 
 @dataclass
-class Beat:
+class Beat(Generic[V]):
     """One thing that happens: an event, what stands still, what moves, and for how long."""
 
     event: Event | None
     still: list[Piece]
     travels: list[Travel]
     seconds: float
-    passed: float = 0.0
     #: The view when it has happened.
-    view: Any = None
+    view: V
     #: Whose doing it is: where nobody is named, of whoever acts.
-    seat: Seat = 0
+    seat: Seat
+    #: What was shown before it of the same action.
+    earlier: "Beat[V] | None" = None
+    passed: float = 0.0
 
     @property
     def part(self) -> float:
@@ -88,34 +124,37 @@ def _rest(pieces: Iterable[Piece], known: Iterable[Piece]) -> list[Piece]:
 
 
 def told(
-    desk: "Desk",
+    board: Stage[V],
+    telling: Telling,
     events: Sequence[Event],
-    views: Sequence[Any],
+    views: Sequence[V],
     panel: Callable[[Seat], Spot],
     speed: str,
     actor: Seat,
     *,
     bot: bool,
     still: bool,
-) -> list[Beat]:
+) -> list[Beat[V]]:
     """Make a beat of each event of somebody's action, between the view before it and the view after it.
 
     Pieces that leave the board go to the panel of the seat it happens to; ``still``: nothing travels.
     """
     if not events or not MOVING[speed]:
         return []
-    beats, last, whose = [], desk.pieces(views[0]), actor
+    beats: list[Beat[V]] = []
+    last, whose = board.pieces(views[0]), actor
     for event, (before, view) in zip(events, pairwise(views), strict=True):
         whose = whose if event.seat is None else event.seat
-        pieces, edge = desk.pieces(view), partial(desk.edge, panel=panel(whose), before=before, after=view)
-        rest, travels = (pieces, []) if still else compared(last, pieces, edge, desk.way)
-        heard = event.only is None and event.kind not in desk.quiet
-        read = heard and (bot or event.kind in desk.noted)
+        pieces, edge = board.pieces(view), partial(board.edge, panel=panel(whose), before=before, after=view)
+        rest, travels = (pieces, []) if still else compared(last, pieces, edge, board.way)
+        heard = telling.heard(event)
+        read = heard and (bot or event.kind in telling.noted)
         seconds = MOVING[speed] if travels else READING[speed] if read else 0.0
-        if heard and event.kind in desk.weighty:
+        if heard and event.kind in telling.weighty:
             seconds = max(seconds, WEIGHING[speed])
-        acting = actor if event.seat is None else event.seat
-        beats.append(Beat(event if heard else None, rest, travels, seconds, view=view, seat=acting))
+        acting, earlier = actor if event.seat is None else event.seat, beats[-1] if beats else None
+        if seconds > 0:
+            beats.append(Beat(event if heard else None, rest, travels, seconds, view, acting, earlier))
         last = pieces
     return beats
 
@@ -124,16 +163,16 @@ class Story:
     """The beats still to be shown."""
 
     def __init__(self) -> None:
-        self._beats: deque[Beat] = deque()
+        self._beats: deque[Beat[Any]] = deque()
 
     @property
-    def beat(self) -> Beat | None:
+    def beat(self) -> Beat[Any] | None:
         """Give what happens now."""
         return self._beats[0] if self._beats else None
 
-    def add(self, beats: Iterable[Beat]) -> None:
+    def add(self, beats: Iterable[Beat[Any]]) -> None:
         """Tell more afterwards."""
-        self._beats.extend(beat for beat in beats if beat.seconds > 0)
+        self._beats.extend(beats)
 
     def pass_time(self, seconds: float) -> bool:
         """Let time pass; True if another beat begins or the last one ended."""

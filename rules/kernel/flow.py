@@ -72,6 +72,10 @@ class Decision(Generic[S]):
     #: The other seats must not see the options.
     secret: ClassVar[bool] = False
 
+    def halfway(self, state: S) -> bool:
+        """Say whether this is a step of a choice that was begun, so that one may want to take that back."""
+        return False
+
     def options(self, state: S) -> Sequence[Action]:
         """List what may be picked: never empty, always in the same order."""
         raise NotImplementedError

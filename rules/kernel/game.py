@@ -136,6 +136,10 @@ class State:
         """Give all that this seat (None: a spectator) may know."""
         raise NotImplementedError
 
+    def closed(self, seat: Seat) -> Self | None:
+        """Give the position without what only this seat has seen; None: without that it cannot decide."""
+        return None
+
     def imagine(self, seat: Seat, seed: int) -> Self:
         """Give a whole state this seat could believe in, with other dice ahead."""
         self.insist_seat(seat)
