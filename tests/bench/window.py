@@ -115,9 +115,9 @@ def act(table: Table, seat: Seat, action: Action) -> None:
 def keep_moving(table: Table) -> None:
     """Let a piece cross the board whenever none does."""
     if table.story.beat is None:
-        piece = table.desk.pieces(table.sight.view)[0]
+        piece = table.sight.pieces[0]
         way = (piece.foot, Spot(piece.x + 400, piece.y + 300))
-        table.story.add([Beat(None, [], [Travel(piece, way)], 0.5, view=table.sight.view)])
+        table.story.add([Beat(None, [], [Travel(piece, way)], 0.5, table.sight.view, 0)])
 
 
 def resize(house: House) -> float:

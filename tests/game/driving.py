@@ -71,7 +71,7 @@ def _hold(table: Table, button: Button) -> None:
 def picks(table: Table) -> list[Button]:
     """Give what would answer the question."""
     offer = Offer(table.sight, table.act, table.open_curtain, table.close_curtain)
-    places = {button.box for button in offer.buttons()}
+    places = {button.box for button in offer.made().buttons}
     return [b for b in table.buttons if b.enabled and b.box in places and b.deed != table.close_curtain]
 
 

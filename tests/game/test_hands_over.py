@@ -65,7 +65,7 @@ def test_a_house_stands_for_the_free_place_before_it(house: House) -> None:
         table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     table.tick(1.0)
     visit = next(button for button in table.buttons if button.meaning == Action("visit", 1))
-    house_box = table.desk.town.placed("house_1")  # type: ignore[attr-defined]
+    house_box = table.sight.desk.board.town.placed("house_1")  # type: ignore[attr-defined]
     assert not visit.box.holds(house_box.centre)
     for down in (True, False):
         table.hear(Click(house_box.centre, down=down))
@@ -82,7 +82,12 @@ def test_what_follows_the_own_last_action_is_in_the_recap(house: House) -> None:
         table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
         told = [entry.event for entry in table.entries[entries:]]
         if any(event.kind == "plague" for event in told):
-            kinds = [entry.event.kind for entry in recap(table.entries, table.desk, asked.seat, asked.seat)]
+            kinds = [
+                entry.event.kind
+                for entry in recap(
+                    table.entries, table.session.match, table.desk.telling, asked.seat, asked.seat
+                )
+            ]
             assert "rat" in kinds
             found += 1
     assert found == 2
@@ -133,11 +138,11 @@ def test_the_recap_tells_whatever_happened_to_a_seat(house: House, game: str) ->
     made = events_naming(game, 1)
     assert {event.kind for event, happened in made if happened} == set(HAPPENED_TO[game])
     for event, happened in made:
-        if event.kind in table.desk.quiet:
+        if event.kind in table.desk.telling.quiet:
             continue
-        told = recap([Entry(1, event)], table.desk, 1, None)
+        told = recap([Entry(1, event)], table.session.match, table.desk.telling, 1, None)
         assert bool(told) is happened, event
-        assert recap([Entry(1, event._replace(seat=1))], table.desk, 1, None)
+        assert recap([Entry(1, event._replace(seat=1))], table.session.match, table.desk.telling, 1, None)
 
 
 def test_who_loses_a_character_hears_of_it(house: House) -> None:
@@ -149,7 +154,9 @@ def test_who_loses_a_character_hears_of_it(house: House) -> None:
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         for entry in table.entries[entries:]:
             if entry.event.kind == "took_from":
-                assert entry in recap(table.entries, table.desk, 1 - asked.seat, None)
+                assert entry in recap(
+                    table.entries, table.session.match, table.desk.telling, 1 - asked.seat, None
+                )
                 robbed += 1
     assert robbed == 3
 
@@ -164,7 +171,9 @@ def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: st
             if table.curtain.covered:
                 assert not table.recapping
                 table.open_curtain()
-            heard = recap(table.entries, table.desk, asked.seat, table.sight.viewer)
+            heard = recap(
+                table.entries, table.session.match, table.desk.telling, asked.seat, table.sight.viewer
+            )
             news = [entry for entry in heard if entry.event.kind != "round"]
             assert table.recapping == bool(news)
             came += bool(news)
@@ -188,10 +197,7 @@ def rattus_of(house: House, mode: str, *, witch: bool = False) -> Table:
     chance = random.Random(2)
     while (asked := table.session.asked) is not None:
         table._deaf = 0.0
-        if (
-            len(table.session.match.log) > 12
-            and table.desk.has_secrets(table.sight.view, asked.seat) == witch
-        ):
+        if len(table.session.match.log) > 12 and table.sight.desk.hand.has_secrets(asked.seat) == witch:
             return table
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     raise AssertionError("Nobody was asked")
@@ -228,7 +234,7 @@ def test_advice_and_recap_tell_nothing_that_the_witch_has_seen(house: House, mod
         questions.append(table.advising.thinkers.question._replace(number=0))
     table.session.match.state = real
     assert all(question == questions[0] for question in questions)
-    told = recap(table.entries, table.desk, seat, table.sight.viewer)
+    told = recap(table.entries, table.session.match, table.desk.telling, seat, table.sight.viewer)
     assert all(entry.event.only is None for entry in told)
     table.open_curtain()
     table.ask_advice()
@@ -267,7 +273,9 @@ def test_a_recap_that_is_pushed_for_takes_the_place_of_advice(house: House) -> N
         assert table.recapping
         assert not table.advising.wanted
         house.app.draw()
-        assert table.chronicle.lines or not recap(table.entries, table.desk, 0, 0)
+        assert table.chronicle.lines or not recap(
+            table.entries, table.session.match, table.desk.telling, 0, 0
+        )
     table.toggle_recap()
     assert not table.recapping
 

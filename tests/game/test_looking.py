@@ -64,7 +64,7 @@ def test_panels_time_and_every_place_can_be_looked_at(house: House, game: str) -
         subjects, layout = table._subjects(), table.sight.layout
         boxes = [layout.seat(seat) for seat in range(3)]
         boxes += [bar.beside_prompt(table.page.width)]
-        spots = table.desk.spots(table.sight.view, 0)
+        spots = table.sight.desk.board.spots(0)
         boxes += [box for (kind, *_), box in spots.items() if kind not in NOTHING_THERE]
         assert [box for box in boxes if at(subjects, box.centre) is None] == []
 
@@ -72,11 +72,11 @@ def test_panels_time_and_every_place_can_be_looked_at(house: House, game: str) -
 @pytest.mark.parametrize("game", DESKS)
 def test_the_counters_of_a_seat_say_how_much_they_count_now(house: House, game: str) -> None:
     for table in tables(house, game):
-        subjects, desk, view = table._subjects(), table.desk, table.sight.view
+        subjects, panel, view = table._subjects(), table.sight.desk.panel, table.sight.view
         for seat in range(3):
             _, first, second, _ = facts(table.sight.layout.seat(seat)).rows(4)
             places: list[Box] = [*first.columns(2), *second.columns(2)]
-            for words, place in zip(desk.counters(view, seat), places, strict=True):
+            for words, place in zip(panel.counters(view, seat), places, strict=True):
                 subject = at(subjects, place.centre)
                 assert subject is not None
                 number = words.rpartition(" ")[2]
@@ -90,7 +90,7 @@ def test_a_person_says_what_bribing_them_would_bring_now(house: House) -> None:
     table = house.sit_down(Session(chapter.plan, chapter.position(step)))
     (guard,) = [subject for subject in table._subjects() if subject.picture == "person/city_guard"]
     assert "now: +6 [prestige]" in guard.now
-    desk = table.desk
+    desk = table.sight.desk
     assert isinstance(desk, NotreDameDesk)
     assert favour_now(desk, table.session.match.state.view(None), "city_guard", Tongue("en")) == ""
 

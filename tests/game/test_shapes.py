@@ -32,9 +32,9 @@ def painted(house: House, table: Table) -> Drawing:
     """Paint everything beside and below the board, and tell where it went."""
     canvas = Drawing.of(house.app)
     painting.lay_table(canvas, table.sight)
-    painting.paint_rail(canvas, table.sight, None)
-    painting.paint_context(canvas, table.sight, None)
-    painting.paint_tray(canvas, table.sight)
+    painting.paint_rail(canvas, table.sight, table.moment)
+    table.sight.desk.panel.paint_context(canvas, table.moment)
+    painting.paint_tray(canvas, table.sight, table.moment, table.free)
     return canvas
 
 

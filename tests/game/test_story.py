@@ -19,18 +19,16 @@ def told(table: Table, chance: random.Random) -> list[tuple[Seat | None, list[tu
     table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     found = []
     while beat := table.story.beat:
-        table.desk.attend(None, beat)
         found.append((beat.view.seat, panels(table, beat.view)))
         table.story.pass_time(beat.seconds)
     table.refresh()
-    table.desk.attend(None, None)
     return [*found, (table.sight.view.seat, panels(table, table.sight.view))]
 
 
 def panels(table: Table, view: object) -> list[tuple[object, ...]]:
     """Give everything the panels of the seats say."""
-    desk, seats = table.desk, range(len(table.session.players))
-    return [(*desk.counters(view, seat), desk.danger(view, seat), desk.foot(view, seat)) for seat in seats]
+    panel, seats = table.sight.desk.panel, range(len(table.session.players))
+    return [(*panel.counters(view, seat), panel.danger(view, seat), panel.foot(view, seat)) for seat in seats]
 
 
 @pytest.mark.parametrize("game", sorted(DESKS))

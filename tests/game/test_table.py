@@ -225,7 +225,7 @@ def test_the_plague_that_has_come_is_not_foretold_again(quick: House) -> None:
             state = table.session.match.state
             for option in state.options(asked.seat):
                 events, after = table.session.match.foreseen(option, asked.seat)
-                words = table.desk.forecast(after, asked.seat, table.sight.say)
+                words = table.sight.desk.answers.forecast(after, asked.seat, table.sight.say)
                 kinds = [event.kind for event in events]
                 since = events[kinds.index("plague") :] if "plague" in kinds else []
                 struck = any(e.kind in ("outbreak", "rat") and e.seat == asked.seat for e in since)

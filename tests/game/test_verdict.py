@@ -59,8 +59,8 @@ def test_the_table_tells_nothing_of_the_verdict(house: House, speed: str, people
     while house.app.top is table:
         said = everything_said(house, table)
         assert [words for words in said if tells_the_verdict(words)] == []
-        view, desk = table.story.beat.view if table.story.beat else table.sight.view, table.desk
-        assert not any("skull" in mark for seat in range(4) for mark in desk.marks(view, seat))
+        view, desk = table.story.beat.view if table.story.beat else table.sight.view, table.sight.desk
+        assert not any("skull" in mark for seat in range(4) for mark in desk.panel.marks(view, seat))
         told += 1
         table.tick(0.2)
     assert told > (10 if speed == "slow" else 0)

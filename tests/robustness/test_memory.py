@@ -129,7 +129,7 @@ def test_scenes_out_of_sight_keep_no_pictures_of_themselves(house: House) -> Non
 def test_no_picture_holds_a_table_that_was_left(house: House, game: str) -> None:
     table = house.open_table(against_bots(game, 4, 1))
     house.app.draw()
-    desk = weakref.ref(table.desk)
+    desk = weakref.ref(table.sight.desk)
     house.to_title()
     del table
     gc.collect()

@@ -9,7 +9,7 @@ from game.session.plan import NAMES, Plan, Player
 from game.session.session import Session
 from game.store.settings import Settings
 from game.table.curtain import Curtain
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from game.words import LANGUAGES, Tongue
 from rules.bots import bot
 from rules.kernel import Game
@@ -33,15 +33,15 @@ def walk(
     """Play one game to its end; ``part`` of the positions are looked at from all sides."""
     players = tuple(Player(NAMES[seat], TINCTURES[seat], secrecy="open") for seat in range(seats))
     session = Session(Plan(game.key, players, options, deal))
-    desk, chance = DESKS[game.key](session), random.Random(deal)
-    witness, burgher = WITNESSES[game.key](record, desk), bot("burgher", game.key, deal)
+    chance = random.Random(deal)
+    witness, burgher = WITNESSES[game.key](record, session), bot("burgher", game.key, deal)
     say = Tongue(LANGUAGES[0])
     record.seen["tables"] += 1
     while (asked := session.asked) is not None:
         record.where = f"{game.key} {seats} {options} {deal} step {len(session.match.log)} {asked}"
         offered = session.match.state.options(asked.seat)
         if chance.random() < part:
-            sight = Sight(session, desk, Curtain(session), PAGE, say, Settings())
+            sight = Perspective(session, DESKS[game.key], Curtain(session), PAGE, say, Settings())
             record.seen["positions"] += 1
             record.seen["options"] += len(offered)
             witness.look(sight, asked)

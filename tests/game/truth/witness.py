@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.session.session import Reel
-from game.table.desk import Desk
-from game.table.perspective import Sight
+from game.session.session import Reel, Session
+from game.table.perspective import Perspective
 from game.words import telling
 from game.words.numbers import signed
 from rules.kernel import Action, Decision, Event, Seat, State, heard_by
@@ -19,14 +18,14 @@ class Witness:
     #: What the preview counts but does not say.
     unsaid: frozenset[str] = frozenset()
 
-    def __init__(self, record: Record, desk: Desk) -> None:
+    def __init__(self, record: Record, session: Session) -> None:
         self.record = record
-        self.desk = desk
-        self.game = desk.session.match.game
+        self.session = session
+        self.game = session.match.game
 
-    def try_option(self, sight: Sight, seat: Seat, option: Action) -> None:
+    def try_option(self, sight: Perspective, seat: Seat, option: Action) -> None:
         """Play an option on a copy and compare."""
-        match = self.desk.session.match
+        match = self.session.match
         self.record.where = f"{match.save()['log'][-1:]} {option.text()} of {seat}, {len(match.log)} played"
         events, after = match.foreseen(option, seat)
         real, came = self.played_out(match.state, seat, option)
@@ -61,7 +60,7 @@ class Witness:
     ) -> None:
         """Check what else is said of an option."""
 
-    def look(self, sight: Sight, asked: Decision[Any]) -> None:
+    def look(self, sight: Perspective, asked: Decision[Any]) -> None:
         """Check what is said of a position."""
 
     def before(self, asked: Decision[Any], option: Action) -> None:
