@@ -10,7 +10,7 @@ from game.scenes.exits import Doors
 from game.scenes.table_base import Onlooker
 from game.session.session import Reel, Session
 from game.table.bots import Thinking
-from game.table.chronicle import Entry, recap, retold
+from game.table.chronicle import Entry, retold
 from game.table.chronicle_reader import Reading
 from game.table.desk import Desk
 from game.table.layout import BAR
@@ -134,9 +134,7 @@ class Table(Onlooker):
         self.recapping = news and not isinstance(self.meant, Reading)
 
     def _has_news(self, seat: Seat | None) -> bool:
-        if seat is None:
-            return False
-        since = recap(self.entries, self.session.match, self.desk.telling, seat, self.curtain.viewer)
+        since = self.chronicle.recap(self.entries, seat, self.curtain.viewer) if seat is not None else []
         # That a round begins with somebody is no reason to tell them.
         return any(entry.event.kind != "round" for entry in since)
 

@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
@@ -15,7 +14,7 @@ from game.session.session import Session
 from game.session.share_codes import deal_seal
 from game.table.story import Telling
 from game.words import Tongue, shared, telling
-from rules.kernel import Event, Game, Match, Seat
+from rules.kernel import Event, Seat
 
 
 class Entry(NamedTuple):
@@ -49,18 +48,6 @@ def retold(session: Session) -> list[Entry]:
     return sorted(entries, key=lambda entry: entry.step)
 
 
-def recap(
-    entries: Sequence[Entry], match: Match, telling: Telling, seat: Seat, viewer: Seat | None
-) -> list[Entry]:
-    """Pick what happened to a seat since it acted and others came in, as far as the viewer may hear it."""
-    log = match.log
-    since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
-    after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
-    fresh = [entry for entry in after if _read(entry.event, viewer, telling)]
-    concerned = partial(_concerns, seat, match.game, telling)
-    return [entry for entry in fresh if not entry.seam and concerned(entry.event)]
-
-
 def _own(entry: Entry, since: int, seat: Seat) -> bool:
     """Say whether something is still part of the own action."""
     return entry.step == since and entry.event.seat == seat
@@ -68,14 +55,6 @@ def _own(entry: Entry, since: int, seat: Seat) -> bool:
 
 def _read(event: Event, viewer: Seat | None, telling: Telling) -> bool:
     return event.only in (None, viewer) and event.kind not in telling.quiet
-
-
-def _concerns(seat: Seat, game: Game, telling: Telling, event: Event) -> bool:
-    if event.seat == seat or event.kind in telling.merely_named:
-        return event.seat == seat
-    named = game.named(event)
-    others = [value for key, value in named.items() if key.endswith(("_seat", "_seats"))]
-    return seat in others or any(isinstance(other, tuple) and seat in other for other in others)
 
 
 def seal_line(plan: Plan, say: Tongue) -> str:
@@ -112,6 +91,21 @@ class Chronicle:
         whole = int(self._turned)
         self._turned -= whole
         self.back = min(self._last, max(0, self.back + whole))
+
+    def recap(self, entries: Sequence[Entry], seat: Seat, viewer: Seat | None) -> list[Entry]:
+        """Pick what happened to a seat since it acted and others came in, as far as the viewer may hear."""
+        log = self.session.match.log
+        since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
+        after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
+        fresh = [entry for entry in after if not entry.seam and _read(entry.event, viewer, self.telling)]
+        return [entry for entry in fresh if self._concerns(entry.event, seat)]
+
+    def _concerns(self, event: Event, seat: Seat) -> bool:
+        if event.seat == seat or event.kind in self.telling.merely_named:
+            return event.seat == seat
+        named = self.session.match.game.named(event)
+        others = [value for key, value in named.items() if key.endswith(("_seat", "_seats"))]
+        return seat in others or any(isinstance(other, tuple) and seat in other for other in others)
 
     # Line by line.
 

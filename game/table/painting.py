@@ -9,7 +9,7 @@ from game.drawing.pieces import Piece
 from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.table import bar, inspector, tray
-from game.table.chronicle import Chronicle, Entry, recap
+from game.table.chronicle import Chronicle, Entry
 from game.table.desk import Moment, Subject
 from game.table.perspective import Perspective
 from game.table.seat_panels import lay_seats, mark_seats, paint_seats
@@ -101,7 +101,7 @@ def paint_side(
         chronicle.lines = []
         inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
     elif recapping and sight.looker is not None:
-        since = recap(entries, sight.session.match, chronicle.telling, sight.looker, sight.viewer)
+        since = chronicle.recap(entries, sight.looker, sight.viewer)
         chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
     else:
         chronicle.paint(canvas, box, say(shared.LOG), entries, sight.viewer, say)

@@ -11,7 +11,7 @@ from game.scenes.replay import Replay
 from game.scenes.table import Table
 from game.session.session import Session
 from game.table import painting
-from game.table.chronicle import Entry, recap
+from game.table.chronicle import Entry
 from game.words import advice, shared
 from rules import GAMES
 from rules.kernel import Action, Event, Seat
@@ -83,10 +83,7 @@ def test_what_follows_the_own_last_action_is_in_the_recap(house: House) -> None:
         told = [entry.event for entry in table.entries[entries:]]
         if any(event.kind == "plague" for event in told):
             kinds = [
-                entry.event.kind
-                for entry in recap(
-                    table.entries, table.session.match, table.desk.telling, asked.seat, asked.seat
-                )
+                entry.event.kind for entry in table.chronicle.recap(table.entries, asked.seat, asked.seat)
             ]
             assert "rat" in kinds
             found += 1
@@ -140,9 +137,9 @@ def test_the_recap_tells_whatever_happened_to_a_seat(house: House, game: str) ->
     for event, happened in made:
         if event.kind in table.desk.telling.quiet:
             continue
-        told = recap([Entry(1, event)], table.session.match, table.desk.telling, 1, None)
+        told = table.chronicle.recap([Entry(1, event)], 1, None)
         assert bool(told) is happened, event
-        assert recap([Entry(1, event._replace(seat=1))], table.session.match, table.desk.telling, 1, None)
+        assert table.chronicle.recap([Entry(1, event._replace(seat=1))], 1, None)
 
 
 def test_who_loses_a_character_hears_of_it(house: House) -> None:
@@ -154,9 +151,7 @@ def test_who_loses_a_character_hears_of_it(house: House) -> None:
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         for entry in table.entries[entries:]:
             if entry.event.kind == "took_from":
-                assert entry in recap(
-                    table.entries, table.session.match, table.desk.telling, 1 - asked.seat, None
-                )
+                assert entry in table.chronicle.recap(table.entries, 1 - asked.seat, None)
                 robbed += 1
     assert robbed == 3
 
@@ -171,9 +166,7 @@ def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: st
             if table.curtain.covered:
                 assert not table.recapping
                 table.open_curtain()
-            heard = recap(
-                table.entries, table.session.match, table.desk.telling, asked.seat, table.sight.viewer
-            )
+            heard = table.chronicle.recap(table.entries, asked.seat, table.sight.viewer)
             news = [entry for entry in heard if entry.event.kind != "round"]
             assert table.recapping == bool(news)
             came += bool(news)
@@ -234,7 +227,7 @@ def test_advice_and_recap_tell_nothing_that_the_witch_has_seen(house: House, mod
         questions.append(table.advising.thinkers.question._replace(number=0))
     table.session.match.state = real
     assert all(question == questions[0] for question in questions)
-    told = recap(table.entries, table.session.match, table.desk.telling, seat, table.sight.viewer)
+    told = table.chronicle.recap(table.entries, seat, table.sight.viewer)
     assert all(entry.event.only is None for entry in told)
     table.open_curtain()
     table.ask_advice()
@@ -273,9 +266,7 @@ def test_a_recap_that_is_pushed_for_takes_the_place_of_advice(house: House) -> N
         assert table.recapping
         assert not table.advising.wanted
         house.app.draw()
-        assert table.chronicle.lines or not recap(
-            table.entries, table.session.match, table.desk.telling, 0, 0
-        )
+        assert table.chronicle.lines or not table.chronicle.recap(table.entries, 0, 0)
     table.toggle_recap()
     assert not table.recapping
 
