@@ -15,9 +15,10 @@ from game.games.rule_cards import card_of
 from game.program.app import App
 from game.program.rescue import Rescue
 from game.scenes import pause
-from game.scenes.exits import Doors
+from game.scenes.exits import Exits
 from game.scenes.fame import HallOfFame
 from game.scenes.lesson import Lesson
+from game.scenes.playing import Playing
 from game.scenes.replay import Replay
 from game.scenes.result import Result
 from game.scenes.rulebook import Rulebook
@@ -39,6 +40,7 @@ from game.store.progress import Progress
 from game.store.saved_games import Slots, Stays
 from game.store.settings import Settings, fetched, store
 from game.table.desk import Desk
+from game.table.lesson_courses import COURSES
 from game.words import fame as fame_words
 from game.words import saves as saves_words
 from game.words import shared
@@ -56,7 +58,7 @@ SEATS = 4
 FEW = 4
 
 
-class House(Doors):
+class House(Exits):
     """Opens scenes and hands them what they need."""
 
     def __init__(
@@ -194,10 +196,8 @@ class House(Doors):
 
     def open_lesson(self, game: str, number: int) -> None:
         """Begin or go on with a chapter."""
-        desk, fork, back, onward = DESKS[game], self._end_lesson, self.app.pop, self.open_lesson
-        self.app.push(
-            Lesson(game, number, desk, self.thinkers, self.progress, fork, back, self.rules, onward)
-        )
+        lesson = Lesson(COURSES[game], number, self.progress, self, self._end_lesson, self.open_lesson)
+        self.app.push(Table(lesson.session(), DESKS[game], lesson, self.thinkers))
 
     # To the table.
 
@@ -220,7 +220,7 @@ class House(Doors):
     def _take_place(self, session: Session) -> Table:
         """Let a table be the running one, once the one that ran is among the saved games."""
         for scene in self.app.scenes:
-            if type(scene) is Table:
+            if isinstance(scene, Table) and isinstance(scene.conduct, Playing):
                 self._portray_running(scene)
         if not self.slots.put_aside():
             raise Stays(self.slots.trouble)
@@ -240,7 +240,7 @@ class House(Doors):
     def sit_down(self, session: Session) -> Table:
         """Open the table of a session, with nothing but the title below it."""
         self.to_title()
-        table = Table(session, DESKS[session.plan.game], self, self.thinkers)
+        table = Table(session, DESKS[session.plan.game], Playing(self, self.thinkers), self.thinkers)
         self.app.push(table)
         self.app.sound.music(session.plan.game)
         self.app.sound.ambience(session.plan.game)
@@ -303,8 +303,9 @@ class House(Doors):
 
     def replay(self, table: Table, step: int) -> None:
         """Show a match again from some step."""
-        desk = DESKS[table.session.plan.game]
-        self.app.push(Replay(table.session, desk, self, self.thinkers, self._play_on, step))
+        session = table.session
+        replay = Replay(session, self, self._play_on, step)
+        self.app.push(Table(session.until(step), DESKS[session.plan.game], replay, self.thinkers))
 
     def _play_on(self, session: Session) -> None:
         with self.refusals_told():

@@ -1,4 +1,4 @@
-"""Where the table leads to; the house fills it in."""
+"""Where the table leads to; the navigation fills it in."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from game.scenes.table import Table
 
 
-class Doors:
+class Exits:
     """What lies behind the buttons of a table."""
 
     def menu(self, table: "Table") -> None:

@@ -2,51 +2,45 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD
 from game.drawing.theme import IVORY
 from game.input.signals import Button as Key
-from game.input.signals import Click, Press, Signal
-from game.scenes.exits import Doors
-from game.scenes.table import Table
+from game.input.signals import Press, Signal
+from game.scenes.conduct import Conduct
+from game.scenes.exits import Exits
 from game.session.seams import FORKED
 from game.session.session import Session
 from game.table.chronicle import Entry
-from game.table.curtain import Spectator
-from game.table.desk import Desk
+from game.table.curtain import Curtain, Spectator
 from game.table.scrubber import Scrubber
 from game.widgets.button import Button, Deed, Round, Strip
 from game.words import shared
 from rules import Match
-from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
 
 
-class Replay(Table):
-    """The table as it was."""
+class Replay(Conduct):
+    """Leads a table through a match that was played."""
+
+    past = True
 
     def __init__(
-        self,
-        session: Session,
-        desk: type[Desk[Any]],
-        doors: Doors,
-        thinkers: Thinkers,
-        play_on: Callable[[Session], None],
-        step: int = 0,
+        self, session: Session, exits: Exits, play_on: Callable[[Session], None], step: int = 0
     ) -> None:
         self._played = session
+        self._exits = exits
         self.whole: Match = session.match
-        earlier = session.until(step)
-        super().__init__(earlier, desk, doors, thinkers)
-        self.curtain = Spectator(earlier)
         self._play_on = play_on
         self._plays = False
-        self._result_due = False
         self._chapters = self._find_chapters()
         self._ribbon = Scrubber(Box(0, 0, 1, 1), step, self.steps, self._chapters, self.go)
+
+    def curtain(self, session: Session) -> Curtain:
+        """Show only what all may see."""
+        return Spectator(session)
 
     def _find_chapters(self) -> list[tuple[int, str]]:
         """Find where each round begins."""
@@ -62,28 +56,27 @@ class Replay(Table):
     @property
     def step(self) -> int:
         """Say how many actions are told."""
-        return len(self.session.match.log)
+        return len(self.table.session.match.log)
 
     @property
     def steps(self) -> int:
         """Say how many there are."""
         return len(self.whole.log)
 
-    def lay_out(self, page: Page) -> list[Button]:
+    def buttons(self, page: Page) -> list[Button]:
         """Lay the ribbon of time where the hand was."""
-        self.sight = self._look(page, past=True)
-        self.attention.begin()
-        return [self._placed_ribbon(), *self._controls(), *self._ways(page), *self._readers()]
+        self.table.attention.begin()
+        return [self._placed_ribbon(), *self._controls(), *self._ways(page), self.table.side.reader()]
 
     def _placed_ribbon(self) -> Scrubber:
         # The same ribbon stays, so that it can be pulled on while the table changes.
-        box = self.sight.layout.tray
+        box = self.table.sight.layout.tray
         self._ribbon.box = Box(box.x + 20, box.y + 8, box.w - 40, 92)
         self._ribbon.step = self.step
         return self._ribbon
 
     def _controls(self) -> list[Button]:
-        box, say = self.sight.layout.tray, self.sight.say
+        box, say = self.table.sight.layout.tray, self.table.sight.say
         back, on = self._around()
         play = ("pause", self.toggle, shared.PAUSE) if self._plays else ("play", self.toggle, shared.PLAY)
         icons: tuple[tuple[str, Deed, str], ...] = (
@@ -100,8 +93,8 @@ class Replay(Table):
         ]
 
     def _ways(self, page: Page) -> list[Button]:
-        box, say, right = self.sight.layout.tray, self.sight.say, page.width - 14
-        open_end = self.session.asked is not None
+        box, say, right = self.table.sight.layout.tray, self.table.sight.say, page.width - 14
+        open_end = self.table.session.asked is not None
         place = Box(box.right - 400, box.bottom - 84, 380, 70)
         return [
             Strip(place, say(shared.PLAY_ON), self.play_on, seal=True, enabled=open_end),
@@ -120,19 +113,20 @@ class Replay(Table):
             seat, action = self.whole.log[self.step]
             self.act(seat, action)
             return
-        self.session = self._played.until(step)
-        self.curtain = Spectator(self.session)
-        self.chronicle.session = self.session
-        self.settle()
+        self.table.show(self._played.until(step))
 
     def toggle(self) -> None:
         """Play by itself, or stop."""
         self._plays = not self._plays and self.step < self.steps
-        self.refresh()
+        self.table.refresh()
 
     def open_entry(self, entry: Entry) -> None:
         """Go where something was told."""
         self.go(entry.step)
+
+    def open_rules(self, subject: str) -> None:
+        """Open the rulebook at a subject."""
+        self._exits.rules(self.table, subject)
 
     def play_on(self) -> None:
         """Take the match up from here; the seal of one that is over is broken."""
@@ -142,38 +136,25 @@ class Replay(Table):
         earlier.mark(FORKED)
         self._play_on(earlier)
 
-    def cancel(self) -> None:
-        """Go back to where this was opened."""
-        self.app.pop()
-
-    def leave(self) -> None:
-        """End quietly: no table was left."""
+    def take_back(self) -> None:
+        """Go a step back."""
+        self.go(self.step - 1)
 
     def hear(self, signal: Signal) -> bool:
-        """Step back with the key of undoing; Space plays and stops."""
-        if signal == Press(Key.UNDO):
-            self.go(self.step - 1)
-            return True
-        if isinstance(signal, Press) and signal.button is Key.SKIP:
-            if signal.down:
-                self.toggle()
-            return True
-        return super().hear(signal)
+        """Play and stop by Space."""
+        if not isinstance(signal, Press) or signal.button is not Key.SKIP:
+            return False
+        if signal.down:
+            self.toggle()
+        return True
 
-    def _push(self, signal: Signal) -> bool:
-        # A button is heard even while something is told.
-        if isinstance(signal, Click):
-            self._point(signal.at)
-        if self.meant is not None:
-            self.story.finish()
-        return super()._push(signal)
-
-    def _end(self) -> None:
+    def end(self) -> None:
+        """Stop."""
         self._plays = False
 
-    def _let_bot_act(self, seconds: float) -> None:
-        self._wait -= seconds
-        if self._plays and self._wait <= 0:
+    def proceed(self, seconds: float) -> None:
+        """Go on by itself, if that is wanted."""
+        if self.table.wait(seconds) and self._plays:
             self.go(self.step + 1)
 
     def act(self, seat: Seat, option: Action) -> None:
@@ -183,15 +164,15 @@ class Replay(Table):
             self.toggle()
 
     def paint_middle(self, canvas: Canvas) -> None:
-        """Paint the board, and which step this is."""
-        super().paint_middle(canvas)
-        box = self.sight.layout.tray
-        words = self.sight.say(shared.STEP, step=self.step, steps=self.steps)
+        """Say which step this is."""
+        box = self.table.sight.layout.tray
+        words = self.table.sight.say(shared.STEP, step=self.step, steps=self.steps)
         place = Box(box.x + 20, box.bottom - 84, 190, 70)
         size = canvas.fitting(words, place, canvas.sizes.body, BOLD, least=20)
         canvas.text(words, place, size, face=BOLD, colour=IVORY)
 
-    def _answer(self, at: tuple[float, float]) -> None:
-        entry = self.chronicle.at(at)
+    def answer(self, at: tuple[float, float]) -> None:
+        """Go where the line tells of that was clicked."""
+        entry = self.table.side.chronicle.at(at)
         if entry is not None:
             self.open_entry(entry)

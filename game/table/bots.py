@@ -10,19 +10,18 @@ from rules.kernel import Action, Seat
 class Thinking:
     """Asks the thinkers for the bots of one table."""
 
-    def __init__(self, session: Session, thinkers: Thinkers) -> None:
-        self.session = session
+    def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self._asked: tuple[int, Seat] | None = None
         self._answer: Action | None = None
 
-    def answer(self, seat: Seat) -> Action | None:
+    def answer(self, session: Session, seat: Seat) -> Action | None:
         """Give the choice of a bot, as soon as it has one."""
-        match = self.session.match
+        match = session.match
         question = (len(match.log), seat)
         if self._asked != question:
             self._asked, self._answer = question, None
-            level, temper = self.session.players[seat].bot, list(TEMPERS)[seat % len(TEMPERS)]
+            level, temper = session.players[seat].bot, list(TEMPERS)[seat % len(TEMPERS)]
             seed = match.seed + question[0]
             self.thinkers.ask(match.state, seat, level, temper, SECONDS, seed)
         self._answer = self._answer or self.thinkers.answer()

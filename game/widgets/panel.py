@@ -74,7 +74,7 @@ class Panel(Scene):
         self.focus = min(self.focus, max(0, len(self.buttons) - 1))
         self._hot = None
         if not self.by_keys:
-            self._point(self._at)
+            self.point(self._at)
         self.changed = True
 
     @property
@@ -94,7 +94,7 @@ class Panel(Scene):
     def hear(self, signal: Signal) -> bool:
         """Find the button that is meant; it has the first word."""
         if isinstance(signal, Point) or (isinstance(signal, Click) and signal.down and not signal.look):
-            self._point(signal.at)
+            self.point(signal.at)
         if self._answered(signal):
             self.changed = True
         elif isinstance(signal, Click) and signal.down and not signal.look and self._hot:
@@ -125,7 +125,8 @@ class Panel(Scene):
         self.app.sound.play(button.effect)
         button.push()
 
-    def _point(self, at: tuple[float, float]) -> None:
+    def point(self, at: tuple[float, float]) -> None:
+        """Let the pointer mean what it lies on."""
         self._at = at
         under = next((b for b in reversed(self.buttons) if b.enabled and b.box.holds(at)), None)
         if under is not self._hot or self.by_keys:
@@ -160,21 +161,22 @@ class Panel(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw ground, what moves, and buttons."""
-        self._lay_ground(surface)
+        self.lay_ground(surface)
         canvas = self.canvas(surface)
         self.paint(canvas)
-        self._draw_buttons(canvas, self.page.box)
+        self.draw_buttons(canvas, self.page.box)
         if self.tags and isinstance(self.meant, Round) and self.meant.hint:
             others = [button.box for button in self.buttons if button is not self.meant]
             draw_tag(canvas, self.meant.box, self.meant.hint, others)
 
-    def _lay_ground(self, surface: pygame.Surface) -> None:
+    def lay_ground(self, surface: pygame.Surface) -> None:
+        """Draw what seldom changes, painted once."""
         if self._ground is None:
             self._ground = pygame.Surface(surface.get_size(), 0 if self.opaque else pygame.SRCALPHA)
             self.paint_ground(self.canvas(self._ground))
         surface.blit(self._ground, (0, 0))
 
-    def _draw_buttons(self, canvas: Canvas, part: Box) -> None:
+    def draw_buttons(self, canvas: Canvas, part: Box) -> None:
         """Draw the buttons of a part of the page."""
         for number, button in enumerate(self.buttons):
             if part.holds(button.box.centre):

@@ -20,6 +20,7 @@ import pygame
 from game.drawing.pieces import Spot
 from game.program.app import FAST
 from game.program.navigation import DESKS, House
+from game.scenes.playing import Playing
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.table.story import Beat, Travel
@@ -96,8 +97,9 @@ def decided(house: House, table: Table) -> tuple[int, float]:
     while (asked := table.session.asked) and not table.session.players[asked.seat].bot:
         act(table, asked.seat, table.session.match.state.options(asked.seat)[0])
     assert asked, "the game is over"
-    begun, before = time.perf_counter(), house.app.frames
-    while (answer := table.thinking.answer(asked.seat)) is None:
+    begun, before, conduct = time.perf_counter(), house.app.frames, table.conduct
+    assert isinstance(conduct, Playing)
+    while (answer := conduct.thinking.answer(table.session, asked.seat)) is None:
         keep_moving(table)
         house.app.advance(house.app.clock.tick(FAST) / 1000)
     spent = house.app.frames - before, time.perf_counter() - begun

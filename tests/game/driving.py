@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from game.drawing.theme import TINCTURES
 from game.program.navigation import House
+from game.scenes.conduct import Conduct
 from game.scenes.result import Result
 from game.scenes.table import Table
 from game.session.plan import NAMES, Plan, Player
@@ -16,6 +17,7 @@ from game.widgets.button import Button
 from game.widgets.hold import HOLD, Hold
 
 Way = Callable[[House, Table, Button], None]
+C = TypeVar("C", bound=Conduct)
 
 
 def send(house: House, kind: int, **data: Any) -> None:
@@ -60,12 +62,20 @@ def by_pad(house: House, table: Table, button: Button) -> None:
 
 def take_time(table: Table) -> None:
     """Push no sooner than a hand that has just taken over would."""
-    table._deaf = 0.0
+    table.deaf = 0.0
 
 
 def _hold(table: Table, button: Button) -> None:
     if isinstance(button, Hold):
         table.tick(HOLD + 0.01)
+
+
+def conduct_of(house: House, kind: type[C]) -> C:
+    """Give what leads the table on top."""
+    table = house.app.top
+    assert isinstance(table, Table)
+    assert isinstance(table.conduct, kind)
+    return table.conduct
 
 
 def picks(table: Table) -> list[Button]:

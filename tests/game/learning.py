@@ -4,7 +4,9 @@ from pathlib import Path
 
 from game.drawing.page import Box
 from game.program.navigation import DESKS, House
+from game.scenes.exits import Exits
 from game.scenes.lesson import Lesson
+from game.scenes.table import Table
 from game.session.session import Session
 from game.store import Shelf
 from game.store.progress import Progress
@@ -21,7 +23,7 @@ def called(chapter: Chapter) -> str:
     return f"{chapter.game}-{chapter.number}"
 
 
-class Room:
+class Room(Exits):
     """A house where lessons are given; it notes what came of them."""
 
     def __init__(self, house: House, folder: Path) -> None:
@@ -30,20 +32,21 @@ class Room:
         self.shelf = Shelf(folder / "lessons")
         self.progress = Progress(self.shelf)
         self.handed_over: list[Session] = []
+        self.begun: list[tuple[str, int]] = []
+        self.looked_up: list[str] = []
 
     def open(self, game: str, number: int) -> Lesson:
         """Sit down to a chapter."""
-        lesson = Lesson(
-            game,
-            number,
-            DESKS[game],
-            self.house.thinkers,
-            self.progress,
-            self._play_on,
-            self.house.app.pop,
-        )
-        self.house.app.push(lesson)
+        lesson = Lesson(COURSES[game], number, self.progress, self, self._play_on, self._begin)
+        self.house.app.push(Table(lesson.session(), DESKS[game], lesson, self.house.thinkers))
         return lesson
+
+    def rules(self, table: Table, card: str = "") -> None:
+        """Take note of what is looked up."""
+        self.looked_up.append(card)
+
+    def _begin(self, game: str, number: int) -> None:
+        self.begun.append((game, number))
 
     def _play_on(self, session: Session) -> None:
         self.handed_over.append(session)
@@ -60,17 +63,17 @@ class Room:
     def do(self, lesson: Lesson, way: Way) -> None:
         """Do what the step waits for, or read on."""
         button = wanted(lesson)
-        way(self.house, lesson, button)
-        if self.house.app.top is lesson:
+        way(self.house, lesson.table, button)
+        if self.house.app.top is lesson.table:
             self.wait(lesson)
 
 
 def wanted(lesson: Lesson) -> Button:
     """Give what the step waits for."""
     if lesson.step.play:
-        (button,) = [b for b in lesson.buttons if meaning(b) == lesson.step.play]
+        (button,) = [b for b in lesson.table.buttons if meaning(b) == lesson.step.play]
     else:
-        (button,) = [b for b in lesson.buttons if b.deed == lesson.go_on]
+        (button,) = [b for b in lesson.table.buttons if b.deed == lesson.go_on]
     return button
 
 
@@ -81,7 +84,7 @@ def meaning(button: Button) -> str:
 def learn(room: Room, chapter: Chapter, way: Way) -> Lesson:
     lesson = room.open(chapter.game, chapter.number)
     seen: list[Step] = []
-    while room.house.app.top is lesson:
+    while room.house.app.top is lesson.table:
         seen.append(lesson.step)
         room.do(lesson, way)
     assert tuple(seen) == chapter.steps

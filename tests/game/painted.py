@@ -83,12 +83,12 @@ class Watched:
         if self.chance.random() > LOOKING:
             return
         for button in [b for b in table.buttons if b.meaning is not None]:
-            table._point(button.box.centre)
+            table.point(button.box.centre)
             assert button.hint, button.meaning
             app.draw()
             self.seen["options"] += 1
-        for subject in self.chance.sample(subjects := list(table._subjects()), min(4, len(subjects))):
-            table._look_at(subject.box.centre)
+        for subject in self.chance.sample(subjects := list(table.subjects()), min(4, len(subjects))):
+            table.look_at(subject.box.centre)
             app.draw()
             self.seen["subjects"] += 1
         table.refresh()

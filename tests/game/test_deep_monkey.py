@@ -59,7 +59,7 @@ class Visitor:
         if table.session.players[asked.seat].bot:
             table.act(asked.seat, self.chance.choice(table.session.match.state.options(asked.seat)))
         elif self.chance.random() < 0.1:
-            table.take_back()
+            table.conduct.take_back()
             self.undone += len(table.session.match.log) < before
             return
         else:

@@ -16,7 +16,7 @@ from game.words import advice, shared
 from rules import GAMES
 from rules.kernel import Action, Event, Seat
 from rules.kernel.game import fields
-from tests.game.driving import by_pointer, picks, plan
+from tests.game.driving import by_pointer, conduct_of, picks, plan
 from tests.tiers import crossed
 
 
@@ -46,9 +46,9 @@ def test_the_curtain_closes_when_others_are_told_of(house: House) -> None:
         asked = table.session.asked
         assert asked is not None
         table.open_curtain()
-        entries = len(table.entries)
+        entries = len(table.side.entries)
         table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
-        told = [entry.event for entry in table.entries[entries:] if entry.event.only is None]
+        told = [entry.event for entry in table.side.entries[entries:] if entry.event.only is None]
         if any(event.seat not in (None, asked.seat) for event in told):
             assert table.curtain.viewer is None
             closed += 1
@@ -78,13 +78,12 @@ def test_what_follows_the_own_last_action_is_in_the_recap(house: House) -> None:
     found = 0
     while table.session.asked is not None and found < 2:
         asked = table.session.asked
-        entries = len(table.entries)
+        entries = len(table.side.entries)
         table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
-        told = [entry.event for entry in table.entries[entries:]]
+        told = [entry.event for entry in table.side.entries[entries:]]
         if any(event.kind == "plague" for event in told):
-            kinds = [
-                entry.event.kind for entry in table.chronicle.recap(table.entries, asked.seat, asked.seat)
-            ]
+            since = table.side.chronicle.recap(table.side.entries, asked.seat, asked.seat)
+            kinds = [entry.event.kind for entry in since]
             assert "rat" in kinds
             found += 1
     assert found == 2
@@ -137,9 +136,9 @@ def test_the_recap_tells_whatever_happened_to_a_seat(house: House, game: str) ->
     for event, happened in made:
         if event.kind in table.desk.telling.quiet:
             continue
-        told = table.chronicle.recap([Entry(1, event)], 1, None)
+        told = table.side.chronicle.recap([Entry(1, event)], 1, None)
         assert bool(told) is happened, event
-        assert table.chronicle.recap([Entry(1, event._replace(seat=1))], 1, None)
+        assert table.side.chronicle.recap([Entry(1, event._replace(seat=1))], 1, None)
 
 
 def test_who_loses_a_character_hears_of_it(house: House) -> None:
@@ -147,11 +146,11 @@ def test_who_loses_a_character_hears_of_it(house: House) -> None:
     table = house.sit_down(Session(plan(2, "curtain", game="rattus", seed=1)))
     chance, robbed = random.Random(1), 0
     while (asked := table.session.asked) is not None and robbed < 3:
-        entries = len(table.entries)
+        entries = len(table.side.entries)
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
-        for entry in table.entries[entries:]:
+        for entry in table.side.entries[entries:]:
             if entry.event.kind == "took_from":
-                assert entry in table.chronicle.recap(table.entries, 1 - asked.seat, None)
+                assert entry in table.side.chronicle.recap(table.side.entries, 1 - asked.seat, None)
                 robbed += 1
     assert robbed == 3
 
@@ -164,17 +163,17 @@ def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: st
     while (asked := table.session.asked) is not None:
         if last not in (-1, asked.seat):
             if table.curtain.covered:
-                assert not table.recapping
+                assert not table.side.recapping
                 table.open_curtain()
-            heard = table.chronicle.recap(table.entries, asked.seat, table.sight.viewer)
+            heard = table.side.chronicle.recap(table.side.entries, asked.seat, table.sight.viewer)
             news = [entry for entry in heard if entry.event.kind != "round"]
-            assert table.recapping == bool(news)
+            assert table.side.recapping == bool(news)
             came += bool(news)
             if news and came < 4:
                 table.story.finish()
                 table.refresh()
                 house.app.draw()
-                assert {line.entry for line in table.chronicle.lines} <= set(heard)
+                assert {line.entry for line in table.side.chronicle.lines} <= set(heard)
         last = asked.seat
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     assert came > 5
@@ -189,7 +188,7 @@ def rattus_of(house: House, mode: str, *, witch: bool = False) -> Table:
     table = house.sit_down(Session(plan(3, mode, game="rattus", seed=2)))
     chance = random.Random(2)
     while (asked := table.session.asked) is not None:
-        table._deaf = 0.0
+        table.deaf = 0.0
         if len(table.session.match.log) > 12 and table.sight.desk.hand.has_secrets(asked.seat) == witch:
             return table
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
@@ -206,11 +205,11 @@ def test_in_rattus_whoever_is_asked_is_the_one_who_looks(house: House, mode: str
     table = rattus_of(house, mode, witch=witch)
     by_pointer(house, table, button_of(table, "advice"))
     assert table.attention.reason == ""
-    assert table.advising.wanted
+    assert table.side.advising.wanted
     by_pointer(house, table, button_of(table, "recap"))
     assert table.attention.reason == ""
-    assert table.recapping
-    assert not table.advising.wanted
+    assert table.side.recapping
+    assert not table.side.advising.wanted
 
 
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
@@ -222,16 +221,16 @@ def test_advice_and_recap_tell_nothing_that_the_witch_has_seen(house: House, mod
     for state in (real, *(real.imagine((seat + 1) % 3, seed) for seed in range(8))):
         table.session.match.state = state
         table.refresh()
-        table.ask_advice()
-        assert table.advising.thinkers.question is not None
-        questions.append(table.advising.thinkers.question._replace(number=0))
+        table.side.ask_advice()
+        assert table.side.advising.thinkers.question is not None
+        questions.append(table.side.advising.thinkers.question._replace(number=0))
     table.session.match.state = real
     assert all(question == questions[0] for question in questions)
-    told = table.chronicle.recap(table.entries, seat, table.sight.viewer)
+    told = table.side.chronicle.recap(table.side.entries, seat, table.sight.viewer)
     assert all(entry.event.only is None for entry in told)
     table.open_curtain()
-    table.ask_advice()
-    opened = table.advising.thinkers.question
+    table.side.ask_advice()
+    opened = table.side.advising.thinkers.question
     assert opened is not None
     assert opened._replace(number=0) != questions[0]
 
@@ -239,12 +238,12 @@ def test_advice_and_recap_tell_nothing_that_the_witch_has_seen(house: House, mod
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
 def test_advice_that_would_speak_of_a_covered_hand_asks_to_open_it(house: House, mode: str) -> None:
     table = house.sit_down(Session(plan(2, mode, seed=1)))
-    table.ask_advice()
-    assert not table.advising.wanted
+    table.side.ask_advice()
+    assert not table.side.advising.wanted
     assert table.attention.reason == advice.COVERED
     table.open_curtain()
-    table.ask_advice()
-    assert table.advising.wanted
+    table.side.ask_advice()
+    assert table.side.advising.wanted
 
 
 def test_while_a_bot_is_asked_the_recap_says_whose_turn_it_is(house: House) -> None:
@@ -252,7 +251,7 @@ def test_while_a_bot_is_asked_the_recap_says_whose_turn_it_is(house: House) -> N
     while table.session.asked is not None and table.session.asked.seat != 0:
         table.act(table.session.asked.seat, table.session.match.state.options()[0])
     table.story.finish()
-    table.toggle_recap()
+    table.side.toggle_recap()
     assert table.attention.reason == table.sight.say(shared.NOT_YOUR_TURN, name=table.session.names[0])
 
 
@@ -260,15 +259,15 @@ def test_a_recap_that_is_pushed_for_takes_the_place_of_advice(house: House) -> N
     house.app.change(speed="off", bot_speed="off")
     table = house.sit_down(Session(plan(2, "open", "burgher", seed=1)))
     for _ in range(2):
-        table.ask_advice()
-        assert table.advising.wanted
-        table.toggle_recap()
-        assert table.recapping
-        assert not table.advising.wanted
+        table.side.ask_advice()
+        assert table.side.advising.wanted
+        table.side.toggle_recap()
+        assert table.side.recapping
+        assert not table.side.advising.wanted
         house.app.draw()
-        assert table.chronicle.lines or not table.chronicle.recap(table.entries, 0, 0)
-    table.toggle_recap()
-    assert not table.recapping
+        assert table.side.chronicle.lines or not table.side.chronicle.recap(table.side.entries, 0, 0)
+    table.side.toggle_recap()
+    assert not table.side.recapping
 
 
 def test_nobody_thinks_in_a_replay(house: House) -> None:
@@ -280,11 +279,10 @@ def test_nobody_thinks_in_a_replay(house: House) -> None:
         said.append(painting.asking(table.sight))
     assert shared.THINKS in said
     house.replay(table, 0)
-    replay = house.app.top
-    assert isinstance(replay, Replay)
+    replay = conduct_of(house, Replay)
     again = []
     for step in range(30):
         replay.go(step)
-        again.append(painting.asking(replay.sight))
+        again.append(painting.asking(replay.table.sight))
     assert shared.THINKS not in again
     assert all(again)

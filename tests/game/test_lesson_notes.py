@@ -79,7 +79,7 @@ def test_every_step_points_at_something_on_the_page(room: Room, game: str, size:
 def test_every_text_fits_on_the_note(room: Room, language: str, text_size: str) -> None:
     room.house.app.change(text_size=text_size)
     lesson = room.open("rattus", 1)
-    canvas, say, room_for = lesson.canvas(room.house.app.surface), Tongue(language), lesson.note.text
+    canvas, say, room_for = lesson.table.canvas(room.house.app.surface), Tongue(language), lesson.note.text
     for script in lesson_words.SCRIPTS.values():
         answers = [*script.reasons.values(), lessons.FIRST_STEP]
         for text, face in [*((n, BODY) for n in script.notes.values()), *((a, BOLD) for a in answers)]:
@@ -93,7 +93,7 @@ def test_every_text_fits_on_the_note(room: Room, language: str, text_size: str) 
 def test_the_note_lies_beside_the_table_and_covers_nothing_that_can_be_picked(room: Room) -> None:
     for game in COURSES:
         lesson = room.open(game, 1)
-        layout = lesson.sight.layout
+        layout = lesson.table.sight.layout
         for part in (layout.board, layout.tray, layout.seat(1)):
             assert not overlap(lesson.note.box, part)
         room.house.app.pop()
@@ -102,10 +102,10 @@ def test_the_note_lies_beside_the_table_and_covers_nothing_that_can_be_picked(ro
 def test_the_ring_swells_unless_motion_is_reduced(room: Room) -> None:
     lesson = room.open("notre_dame", 1)
     room.house.app.draw()
-    lesson.tick(0.3)
-    assert lesson.dirty == lesson.ring.reach
-    assert not lesson.changed
+    lesson.table.tick(0.3)
+    assert lesson.table.dirty == lesson.ring.reach
+    assert not lesson.table.changed
     room.house.app.change(reduced_motion=True)
     room.house.app.draw()
-    lesson.tick(0.3)
-    assert not lesson.dirty
+    lesson.table.tick(0.3)
+    assert not lesson.table.dirty

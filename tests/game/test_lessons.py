@@ -6,8 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.lesson import READABLE, Lesson
+from game.scenes.playing import Playing
 from game.scenes.school import ChapterButton, School
 from game.scenes.table import Table
 from game.session.session import playable
@@ -17,7 +18,7 @@ from game.table.lesson_courses import COURSES
 from game.table.lesson_script import Chapter, moves
 from game.words import lessons, shared
 from rules.kernel import Action
-from tests.game.driving import by_keys, by_pad, by_pointer, send
+from tests.game.driving import by_keys, by_pad, by_pointer, conduct_of, send
 from tests.game.hands import by_pointer as push
 from tests.game.learning import CHAPTERS, Room, called, learn, meaning, wanted
 from tests.game.reading import Reading
@@ -50,7 +51,7 @@ def room(house: House, tmp_path: Path) -> Room:
 def test_each_chapter_is_learned_with_the_pointer(room: Room, chapter: Chapter) -> None:
     lesson = learn(room, chapter, by_pointer)
     assert room.progress.of(chapter.game, chapter.number) == Mark(0, True)
-    assert lesson.session.match.log == chapter.position(len(chapter.steps)).log
+    assert lesson.table.session.match.log == chapter.position(len(chapter.steps)).log
     assert bool(room.handed_over) == (chapter.number == 3)
 
 
@@ -85,15 +86,15 @@ def test_from_the_title_through_the_school_all_chapters_lead_to_a_table(house: H
     push(house.app, first)
     for chapter in COURSES[game]:
         # Each chapter leads to the next one.
-        lesson = house.app.top
-        assert isinstance(lesson, Lesson)
+        lesson = conduct_of(house, Lesson)
         assert lesson.chapter == chapter
-        while house.app.top is lesson:
-            by_pointer(house, lesson, wanted(lesson))
+        while house.app.top is lesson.table:
+            by_pointer(house, lesson.table, wanted(lesson))
             settle(house, lesson)
     assert [house.progress.of(game, number).done for number in (1, 2, 3)] == [True] * 3
     table = house.app.top
-    assert type(table) is Table
+    assert isinstance(table, Table)
+    assert isinstance(table.conduct, Playing)
     assert [player.bot for player in table.session.players] == ["", "apprentice"]
     log, before = table.session.match.log, len(table.session.match.log)
     until = time.monotonic() + 30
@@ -109,7 +110,7 @@ def test_from_the_title_through_the_school_all_chapters_lead_to_a_table(house: H
 def settle(house: House, lesson: Lesson) -> None:
     """Let everything happen that is due, as long as the lesson lasts."""
     for _ in range(200):
-        if house.app.top is not lesson or lesson.told:
+        if house.app.top is not lesson.table or lesson.told:
             return
         house.app.advance(0.1)
 
@@ -133,7 +134,7 @@ def test_with_stories_told_the_next_step_waits_for_them(room: Room) -> None:
         room.do(lesson, by_pointer)
     room.house.app.change(speed="normal", bot_speed="normal")
     number = lesson.number
-    by_pointer(room.house, lesson, wanted(lesson))
+    by_pointer(room.house, lesson.table, wanted(lesson))
     assert not lesson.told
     assert lesson.ring.box is None
     assert lesson.number == number
@@ -151,49 +152,49 @@ def test_with_stories_told_the_next_step_waits_for_them(room: Room) -> None:
 def test_any_other_pick_is_refused_kindly_and_changes_nothing(room: Room, chapter: Chapter) -> None:
     lesson = room.open(chapter.game, chapter.number)
     tried = 0
-    while room.house.app.top is lesson:
-        others = [b for b in lesson.buttons if b.enabled and meaning(b) not in ("", lesson.step.play)]
+    while room.house.app.top is lesson.table:
+        others = [b for b in lesson.table.buttons if b.enabled and meaning(b) not in ("", lesson.step.play)]
         for button in others[:2]:
-            digest, number = lesson.session.match.state.digest(), lesson.number
-            by_pointer(room.house, lesson, button)
-            assert lesson.answer == lesson_words.reason(chapter, lesson.step)
-            assert (lesson.session.match.state.digest(), lesson.number) == (digest, number)
+            digest, number = lesson.table.session.match.state.digest(), lesson.number
+            by_pointer(room.house, lesson.table, button)
+            assert lesson.warning == lesson_words.reason(chapter, lesson.step)
+            assert (lesson.table.session.match.state.digest(), lesson.number) == (digest, number)
             tried += 1
         room.do(lesson, by_pointer)
-        assert not lesson.answer
+        assert not lesson.warning
     assert tried
 
 
 def test_nothing_can_be_picked_while_a_step_is_read_and_a_click_is_answered(room: Room) -> None:
     lesson = room.open("notre_dame", 1)
-    assert not [b for b in lesson.buttons if meaning(b)]
-    x, y, w, h = room.house.app.page.pixels(lesson.sight.layout.board)
+    assert not [b for b in lesson.table.buttons if meaning(b)]
+    x, y, w, h = room.house.app.page.pixels(lesson.table.sight.layout.board)
     send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
-    assert lesson.answer == lessons.READ_FIRST.format(next="Next")
-    lesson.tick(READABLE + 0.1)
-    assert not lesson.answer
+    assert lesson.warning == lessons.READ_FIRST.format(next="Next")
+    lesson.table.tick(READABLE + 0.1)
+    assert not lesson.warning
 
 
 def test_a_click_beside_the_options_is_answered_with_the_reason_of_the_step(room: Room) -> None:
     lesson = room.open("notre_dame", 1)
     while not lesson.step.play:
         room.do(lesson, by_pointer)
-    x, y, _, _ = room.house.app.page.pixels(lesson.sight.layout.board)
+    x, y, _, _ = room.house.app.page.pixels(lesson.table.sight.layout.board)
     send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + 4, y + 4), button=1)
-    assert lesson.answer == lesson_words.reason(lesson.chapter, lesson.step)
+    assert lesson.warning == lesson_words.reason(lesson.chapter, lesson.step)
 
 
 def test_a_click_on_anything_but_the_note_is_answered(room: Room) -> None:
     lesson = room.open("rattus_cartus", 1)
-    layout = lesson.sight.layout
+    layout = lesson.table.sight.layout
     for part in (layout.board, layout.tray, layout.context, layout.log, layout.seat(0), bar.sheet()):
         x, y, w, h = room.house.app.page.pixels(part)
         send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
-        assert lesson.answer == lessons.READ_FIRST.format(next="Next"), part
-        lesson.tick(READABLE + 0.1)
+        assert lesson.warning == lessons.READ_FIRST.format(next="Next"), part
+        lesson.table.tick(READABLE + 0.1)
     x, y, w, h = room.house.app.page.pixels(lesson.note.text)
     send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
-    assert lesson.answer == ""
+    assert lesson.warning == ""
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
@@ -201,11 +202,11 @@ def test_the_prompt_asks_the_pupil_to_read_or_for_the_move_and_never_lets_them_w
     room: Room, chapter: Chapter
 ) -> None:
     lesson = room.open(chapter.game, chapter.number)
-    while room.house.app.top is lesson:
+    while room.house.app.top is lesson.table:
         canvas = Reading(room.house.app.surface, room.house.app.page, room.house.app.pictures)
         lesson.paint_prompt(canvas)
         name, asked = canvas.read
-        assert name == lesson.session.players[0].name.upper()
+        assert name == lesson.table.session.players[0].name.upper()
         reads = not lesson.step.play and lesson.step.at != ("bar",)
         assert reads == asked.startswith("read the note"), lesson.step.name
         room.do(lesson, by_pointer)
@@ -220,22 +221,11 @@ def test_the_tunes_of_the_game_are_heard_in_its_lessons(room: Room) -> None:
 
 
 def test_the_rulebook_opens_at_what_is_asked_and_the_key_of_the_menu_leaves(room: Room) -> None:
-    asked: list[str] = []
-    lesson = Lesson(
-        "notre_dame",
-        2,
-        DESKS["notre_dame"],
-        room.house.thinkers,
-        room.progress,
-        room.handed_over.append,
-        room.house.app.pop,
-        lambda _table, card: asked.append(card),
-    )
-    room.house.app.push(lesson)
+    lesson = room.open("notre_dame", 2)
     send(room.house, pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode="")
-    assert asked == ["Keep"]
+    assert room.looked_up == ["Keep"]
     send(room.house, pygame.KEYDOWN, key=pygame.K_F10, mod=0, unicode="")
-    assert room.house.app.top is not lesson
+    assert room.house.app.top is not lesson.table
 
 
 # Back and again.
@@ -249,10 +239,10 @@ def test_every_step_can_be_gone_back_to(room: Room, chapter: Chapter) -> None:
     for number in reversed(range(lesson.number)):
         send(room.house, pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")
         assert lesson.number == number
-        assert lesson.session.match.log == chapter.position(number).log
+        assert lesson.table.session.match.log == chapter.position(number).log
         assert lesson.ring.box is not None
     lesson.take_back()
-    assert lesson.answer == lessons.FIRST_STEP
+    assert lesson.warning == lessons.FIRST_STEP
     assert lesson.number == 0
 
 
@@ -260,13 +250,13 @@ def test_a_lesson_goes_on_where_it_was_left_even_after_a_restart(room: Room) -> 
     lesson = room.open("rattus", 2)
     for _ in range(5):
         room.do(lesson, by_pointer)
-    left = lesson.session.match.state.digest()
+    left = lesson.table.session.match.state.digest()
     send(room.house, pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert room.house.app.top is not lesson
+    assert room.house.app.top is not lesson.table
     room.progress = Progress(room.shelf)
     again = room.open("rattus", 2)
     assert again.number == 5
-    assert again.session.match.state.digest() == left
+    assert again.table.session.match.state.digest() == left
     assert again.step.name == lesson.step.name
 
 

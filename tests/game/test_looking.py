@@ -52,7 +52,7 @@ def at(subjects: list[Subject], place: tuple[float, float]) -> Subject | None:
 @pytest.mark.parametrize("game", DESKS)
 def test_whatever_is_looked_at_is_explained_and_leads_to_its_rule_card(house: House, game: str) -> None:
     for table in tables(house, game):
-        for subject in table._subjects():
+        for subject in table.subjects():
             assert subject.title, subject
             assert subject.text, subject
             assert card_of(game, subject.rule or subject.picture), subject
@@ -61,7 +61,7 @@ def test_whatever_is_looked_at_is_explained_and_leads_to_its_rule_card(house: Ho
 @pytest.mark.parametrize("game", DESKS)
 def test_panels_time_and_every_place_can_be_looked_at(house: House, game: str) -> None:
     for table in tables(house, game):
-        subjects, layout = table._subjects(), table.sight.layout
+        subjects, layout = table.subjects(), table.sight.layout
         boxes = [layout.seat(seat) for seat in range(3)]
         boxes += [bar.beside_prompt(table.page.width)]
         spots = table.sight.desk.board.spots(0)
@@ -72,7 +72,7 @@ def test_panels_time_and_every_place_can_be_looked_at(house: House, game: str) -
 @pytest.mark.parametrize("game", DESKS)
 def test_the_counters_of_a_seat_say_how_much_they_count_now(house: House, game: str) -> None:
     for table in tables(house, game):
-        subjects, panel, view = table._subjects(), table.sight.desk.panel, table.sight.view
+        subjects, panel, view = table.subjects(), table.sight.desk.panel, table.sight.view
         for seat in range(3):
             _, first, second, _ = facts(table.sight.layout.seat(seat)).rows(4)
             places: list[Box] = [*first.columns(2), *second.columns(2)]
@@ -88,7 +88,7 @@ def test_a_person_says_what_bribing_them_would_bring_now(house: House) -> None:
     chapter = COURSES["notre_dame"][2]
     step = [step.name for step in chapter.steps].index("bribe")
     table = house.sit_down(Session(chapter.plan, chapter.position(step)))
-    (guard,) = [subject for subject in table._subjects() if subject.picture == "person/city_guard"]
+    (guard,) = [subject for subject in table.subjects() if subject.picture == "person/city_guard"]
     assert "now: +6 [prestige]" in guard.now
     desk = table.sight.desk
     assert isinstance(desk, NotreDameDesk)
@@ -98,7 +98,7 @@ def test_a_person_says_what_bribing_them_would_bring_now(house: House) -> None:
 def test_looking_at_persons_changes_nothing(house: House) -> None:
     for table in tables(house, "notre_dame"):
         before = table.session.match.state.digest()
-        assert table._subjects()
+        assert table.subjects()
         assert table.session.match.state.digest() == before
 
 
@@ -121,7 +121,7 @@ def test_what_is_said_has_room_in_the_glass(house: House, game: str, language: s
     house.app.change(text_size=text_size, language=language)
     canvas = Measuring(house.app.surface, house.app.page, house.app.pictures, TEXT_SIZES[text_size])
     for table in tables(house, game):
-        for subject in {subject[1:]: subject for subject in table._subjects()}.values():
+        for subject in {subject[1:]: subject for subject in table.subjects()}.values():
             inspector.paint_glass(canvas, table.sight.layout.log, subject, "F1")
     assert canvas.amiss == []
 
@@ -130,7 +130,7 @@ def test_the_key_of_help_opens_the_rule_of_what_is_looked_at(house: House) -> No
     table = next(tables(house, "notre_dame"))
     _, first, _, _ = facts(table.sight.layout.seat(1)).rows(4)
     _, coins = first.columns(2)
-    table._look_at(coins.centre)
+    table.look_at(coins.centre)
     table.open_rules()
     book = house.app.top
     assert isinstance(book, Rulebook)

@@ -93,7 +93,7 @@ def test_when_the_rats_have_come_none_are_foretold(house: House) -> None:
     sat = laid_out(house, match)
     own, other = [
         subject.now
-        for subject in sat._subjects()
+        for subject in sat.subjects()
         if (subject.picture, subject.rule) == ("pieces/rat_marker", "")
     ][-3:-1]
     assert own == "now: [rat] 9"

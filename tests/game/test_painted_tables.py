@@ -69,4 +69,4 @@ def test_potions_that_take_every_hit_of_a_token_are_told(house: House) -> None:
         potions = [option for option in options if option.kind == "potion"]
         watched.table.act(asked.seat, (potions or list(options))[0])
         watched.listen()
-    assert Counter(entry.event.kind for entry in watched.table.entries)["saved"] >= 2
+    assert Counter(entry.event.kind for entry in watched.table.side.entries)["saved"] >= 2

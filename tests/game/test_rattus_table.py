@@ -83,7 +83,7 @@ def check_question(table: Table) -> None:
     assert answers(table) == Counter(table.session.match.state.options(asked.seat)), asked
     for button in table.buttons:
         if button.meaning is not None:
-            table._point(button.box.centre)
+            table.point(button.box.centre)
             assert table.meant is button, (asked, button.meaning)
             assert button.box.w >= 30, (asked, button.meaning)
             assert button.box.h >= 40, (asked, button.meaning)

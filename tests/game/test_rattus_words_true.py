@@ -191,7 +191,7 @@ def test_a_token_that_two_have_seen_is_known_to_both(house: House) -> None:
     for seen, said in (((1, 0), "Only you know this token."), ((1, 1), "Seen by")):
         match.state.seen[:] = [mask << TOKEN_OF["r20"] for mask in seen]
         sat.refresh()
-        (token,) = [subject for subject in sat._subjects() if subject.picture == "token/r20"]
+        (token,) = [subject for subject in sat.subjects() if subject.picture == "token/r20"]
         assert token.now.startswith(said)
     assert all(name in token.now for name in sat.session.names)
 
@@ -206,7 +206,7 @@ def test_nuns_do_not_live_in_a_region_but_count_there(house: House) -> None:
     )
     sat = laid_out(house, match, "rat_control")
     (gallia,) = [
-        subject for subject in sat._subjects() if (subject.title, subject.rule) == ("Gallia", "region")
+        subject for subject in sat.subjects() if (subject.title, subject.rule) == ("Gallia", "region")
     ]
     assert "3 live here, 1 counts here" in gallia.now
 

@@ -9,7 +9,7 @@ from game.program.navigation import House
 from game.scenes.replay import Replay
 from game.scenes.table import Table
 from game.table.chronicle_reader import Reading
-from tests.game.driving import plan
+from tests.game.driving import conduct_of, plan
 from tests.game.hands import push_pad, type_key
 
 #: What each device pushes to mean the same.
@@ -70,31 +70,30 @@ def go_into(table: Table, push: Push) -> None:
 
 def test_up_and_down_go_line_by_line_and_the_sheet_follows(table: Table, push: Push) -> None:
     go_into(table, push)
-    latest = table.chronicle.line
-    assert latest is table.chronicle.lines[0]
-    on_sheet = len(table.chronicle.lines)
+    latest = table.side.chronicle.line
+    assert latest is table.side.chronicle.lines[0]
+    on_sheet = len(table.side.chronicle.lines)
     read = []
     for _ in range(on_sheet + 8):
         push("up")
-        assert table.chronicle.line is not None
-        read.append(table.chronicle.line.number)
+        assert table.side.chronicle.line is not None
+        read.append(table.side.chronicle.line.number)
     assert read == [latest.number - n for n in range(1, on_sheet + 9)]
-    assert table.chronicle.back > 0
+    assert table.side.chronicle.back > 0
     push("down")
-    assert table.chronicle.line is not None
-    assert table.chronicle.line.number == read[-1] + 1
+    assert table.side.chronicle.line is not None
+    assert table.side.chronicle.line.number == read[-1] + 1
 
 
 def test_a_push_opens_the_replay_at_the_line_that_is_meant(house: House, table: Table, push: Push) -> None:
     go_into(table, push)
     for _ in range(20):
         push("up")
-    entry = table.chronicle.meant
+    entry = table.side.chronicle.meant
     assert entry is not None
     assert entry.step < len(table.session.match.log)
     push("ok")
-    replay = house.app.top
-    assert isinstance(replay, Replay)
+    replay = conduct_of(house, Replay)
     assert replay.step == entry.step
     assert len(table.session.match.log) == 40
 
@@ -109,7 +108,7 @@ def test_esc_leads_back_to_what_is_asked_and_takes_nothing_back(
     assert house.app.top is table
     assert table.meant is not None
     assert table.meant.meaning in table.session.match.state.options(table.session.asked.seat)  # type: ignore[union-attr]
-    assert table.chronicle.chosen is None
+    assert table.side.chronicle.chosen is None
     assert len(table.session.match.log) == played
 
 
@@ -119,7 +118,7 @@ def test_the_focus_leaves_sideways_and_beyond_the_first_line(table: Table, push:
     push("left")
     assert not isinstance(table.meant, Reading)
     go_into(table, push)
-    for _ in range(len(table.entries) + 2):
+    for _ in range(len(table.side.entries) + 2):
         push("up")
     assert not isinstance(table.meant, Reading)
 
@@ -128,38 +127,36 @@ def test_whoever_reads_stays_at_the_line_while_others_play(table: Table, push: P
     go_into(table, push)
     for _ in range(3):
         push("up")
-    entry = table.chronicle.meant
+    entry = table.side.chronicle.meant
     for _ in range(12):
         asked = table.session.asked
         assert asked is not None
         table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
         table.app.draw()
     assert isinstance(table.meant, Reading)
-    assert table.chronicle.meant == entry
-    assert table.chronicle.line is not None
+    assert table.side.chronicle.meant == entry
+    assert table.side.chronicle.line is not None
 
 
 def test_a_line_of_a_replay_leads_to_its_step(house: House, table: Table, push: Push) -> None:
     house.replay(table, 30)
-    replay = house.app.top
-    assert isinstance(replay, Replay)
+    replay = conduct_of(house, Replay)
     house.app.draw()
-    go_into(replay, push)
+    go_into(replay.table, push)
     for _ in range(6):
         push("up")
-    entry = replay.chronicle.meant
+    entry = replay.table.side.chronicle.meant
     assert entry is not None
     push("ok")
     assert replay.step == entry.step < 30
 
 
 def test_the_pointer_still_finds_single_lines(house: House, table: Table) -> None:
-    line = table.chronicle.lines[2]
+    line = table.side.chronicle.lines[2]
     x, y = line.box.centre
     scale = house.app.page.scale
     at = (round(x * scale), round(y * scale))
     house.app.take(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
     assert table.meant is None
     house.app.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
-    assert isinstance(house.app.top, Replay)
-    assert house.app.top.step == line.entry.step
+    assert conduct_of(house, Replay).step == line.entry.step

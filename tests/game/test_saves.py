@@ -25,11 +25,11 @@ from game.widgets.scene import Scene
 from game.words import Tongue, saves, shared
 from game.words.dates import moment
 from rules.kernel.version import VERSION
+from tests.game.driving import conduct_of
 from tests.game.hands import WAYS, by_keys, by_pointer, push_pad, send, top, type_key
 from tests.game.saving import act, digest, played, running, saved, spoil
 
 Way = Callable[[App, Button], None]
-
 
 # Dates.
 
@@ -279,8 +279,7 @@ def test_a_table_that_gives_way_is_kept_with_a_picture_of_how_it_was_left(house:
     table = house.open_table(against_bots("rattus", 2, 3))
     act(table.session)
     house.replay(table, 0)
-    replay = house.app.top
-    assert isinstance(replay, Replay)
+    replay = conduct_of(house, Replay)
     replay.play_on()
     (kept,) = [slot for slot in house.slots.listed() if not house.slots.is_running(slot)]
     assert kept.same(table.session.to_json())

@@ -91,7 +91,7 @@ def test_the_school_ticks_what_is_done_and_offers_what_comes_next(room: Room) ->
 def test_what_was_learned_meanwhile_is_ticked_when_people_come_back(room: Room) -> None:
     scene, _ = school(room)
     lesson = room.open("notre_dame", 1)
-    while room.house.app.top is lesson:
+    while room.house.app.top is lesson.table:
         room.do(lesson, by_pointer)
     assert room.house.app.top is scene
     assert [b.mark.done for b in chapter_buttons(scene)][:2] == [True, False]

@@ -15,7 +15,7 @@ from game.session.seams import FORKED, KINDS, LOADED, Seam
 from game.session.session import Session
 from game.words.saves import SEAMS
 from rules import GAMES
-from tests.game.driving import plan
+from tests.game.driving import conduct_of, plan
 
 
 def begin(house: House, *modes: str, actions: int = 12, friendly: bool = False) -> Table:
@@ -52,7 +52,7 @@ def load_saved(house: House, actions: int) -> Table:
 
 def told(table: Table) -> list[tuple[int, str]]:
     """Give what the chronicle says of seams."""
-    return [(entry.step, entry.event.kind) for entry in table.entries if entry.event.kind in KINDS]
+    return [(entry.step, entry.event.kind) for entry in table.side.entries if entry.event.kind in KINDS]
 
 
 def test_a_saved_game_that_is_behind_says_that_it_was_taken_up_again(house: House) -> None:
@@ -61,15 +61,15 @@ def test_a_saved_game_that_is_behind_says_that_it_was_taken_up_again(house: Hous
     play(table, 5)
     table = load_saved(house, 12)
     assert told(table) == [(12, LOADED)]
-    assert table.entries[-1].event.kind == LOADED
+    assert table.side.entries[-1].event.kind == LOADED
     play(table, 3)
     house.to_title()
     house.go_on()
     table = table_of(house)
     assert told(table) == [(12, LOADED)]
-    place = [entry.event.kind for entry in table.entries].index(LOADED)
-    assert {entry.step > 12 for entry in table.entries[:place]} == {False}
-    assert {entry.step > 12 for entry in table.entries[place + 1 :]} == {True}
+    place = [entry.event.kind for entry in table.side.entries].index(LOADED)
+    assert {entry.step > 12 for entry in table.side.entries[:place]} == {False}
+    assert {entry.step > 12 for entry in table.side.entries[place + 1 :]} == {True}
 
 
 def test_taking_it_up_twice_leaves_no_fewer_lines(house: House) -> None:
@@ -108,20 +108,18 @@ def test_a_file_that_is_opened_says_so(house: House, tmp_path: Path) -> None:
 def test_what_is_played_on_out_of_the_past_says_so(house: House) -> None:
     table = begin(house)
     house.replay(table, 7)
-    replay = house.app.top
-    assert isinstance(replay, Replay)
-    assert told(replay) == []
+    replay = conduct_of(house, Replay)
+    assert told(replay.table) == []
     replay.play_on()
     table = table_of(house)
     assert told(table) == [(7, FORKED)]
     assert table.session.plan.nonce
     play(table, 4)
     house.replay(table, 11)
-    again = house.app.top
-    assert isinstance(again, Replay)
-    assert told(again) == [(7, FORKED)]
+    again = conduct_of(house, Replay)
+    assert told(again.table) == [(7, FORKED)]
     again.go(5)
-    assert told(again) == []
+    assert told(again.table) == []
     again.play_on()
     assert told(table_of(house)) == [(5, FORKED)]
 
@@ -131,15 +129,14 @@ def test_a_line_stays_when_what_was_before_it_is_taken_back(house: House) -> Non
     house.slots.save(table.session.to_json())
     play(table, 1)
     table = load_saved(house, 12)
-    table.take_back()
+    table.conduct.take_back()
     assert told(table) == [(len(table.session.match.log), LOADED)]
 
 
 def test_who_plays_alone_may_go_back_without_a_line(house: House) -> None:
     table = begin(house, "open", "burgher")
     house.replay(table, 3)
-    replay = house.app.top
-    assert isinstance(replay, Replay)
+    replay = conduct_of(house, Replay)
     replay.play_on()
     assert told(table_of(house)) == []
 
@@ -152,15 +149,14 @@ def test_the_line_is_written_in_the_chronicle_and_can_be_pointed_at(house: House
     play(table, 5)
     table = load_saved(house, 12)
     house.app.draw()
-    line = next(line for line in table.chronicle.lines if line.entry.event.kind == LOADED)
+    line = next(line for line in table.side.chronicle.lines if line.entry.event.kind == LOADED)
     assert "12" in table.sight.line(line.entry.event)
     table.hear(Point(line.box.centre))
     table.tick(1.0)
     house.app.draw()
     assert table.attention.entry is line.entry
-    table.open_entry(line.entry)
-    assert isinstance(house.app.top, Replay)
-    assert house.app.top.step == 12
+    table.conduct.open_entry(line.entry)
+    assert conduct_of(house, Replay).step == 12
 
 
 def test_the_seal_of_a_finished_game_is_broken(house: House) -> None:
@@ -168,8 +164,7 @@ def test_the_seal_of_a_finished_game_is_broken(house: House) -> None:
     while table.session.asked is not None:
         play(table, 1)
     house.replay(table, 3)
-    replay = house.app.top
-    assert isinstance(replay, Replay)
+    replay = conduct_of(house, Replay)
     replay.play_on()
     assert table_of(house).session.plan.nonce == ""
 

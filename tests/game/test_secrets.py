@@ -17,7 +17,7 @@ from game.scenes.table import Table
 from game.session.plan import Plan
 from game.session.session import Session
 from rules.kernel import Seat, State
-from tests.game.driving import plan
+from tests.game.driving import conduct_of, plan
 from tests.tiers import crossed
 
 #: Which part of the decisions is looked at: drawing takes time.
@@ -31,7 +31,7 @@ def drawn(table: Table, state: State, at: tuple[float, float]) -> tuple[bytes, l
     table.hear(Point((-1, -1)))
     table.refresh()
     # An opened curtain does not listen at once; here it shall.
-    table._deaf = 0.0
+    table.deaf = 0.0
     surface = pygame.Surface(table.app.surface.get_size())
     # Nobody points at what they have not seen yet.
     table.draw(surface)
@@ -93,8 +93,8 @@ def test_the_chronicle_of_a_covered_table_tells_only_what_all_may_hear(house: Ho
         assert asked is not None
         table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
         house.app.draw()
-        secrets += sum(entry.event.only is not None for entry in table.entries)
-        assert all(line.entry.event.only is None for line in table.chronicle.lines)
+        secrets += sum(entry.event.only is not None for entry in table.side.entries)
+        assert all(line.entry.event.only is None for line in table.side.chronicle.lines)
     assert secrets
 
 
@@ -147,13 +147,12 @@ def load(house: House, chance: random.Random) -> None:
 def watch_again(house: House, chance: random.Random) -> None:
     """Look at the past; sometimes play on from there."""
     table = table_of(house)
-    table.open_entry(chance.choice(table.entries))
-    replay = house.app.top
-    assert isinstance(replay, Replay)
+    table.conduct.open_entry(chance.choice(table.side.entries))
+    replay = conduct_of(house, Replay)
     for step in (0, chance.randrange(replay.steps + 1), replay.step + 1):
         replay.go(step)
-        nothing_open(replay)
-    if chance.random() < 0.5 and replay.session.asked is not None:
+        nothing_open(replay.table)
+    if chance.random() < 0.5 and replay.table.session.asked is not None:
         replay.play_on()
     else:
         replay.cancel()

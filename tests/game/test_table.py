@@ -13,7 +13,7 @@ from game.session.session import Session
 from game.table.cards import Card
 from rules import GAMES, Match
 from rules.kernel import Seat
-from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on, send
+from tests.game.driving import Way, by_keys, by_pad, by_pointer, conduct_of, picks, plan, play_on, send
 from tests.tiers import crossed
 
 
@@ -59,7 +59,7 @@ def test_a_match_goes_on_where_it_was_left(quick: House) -> None:
     assert isinstance(again, Table)
     assert again.session.match.state.digest() == digest
     assert again.session.plan == table.session.plan
-    assert again.entries == table.entries
+    assert again.side.entries == table.side.entries
 
 
 def test_a_broken_save_is_set_aside_and_the_copy_before_it_is_offered(quick: House) -> None:
@@ -97,7 +97,7 @@ def test_friendly_undo_goes_back_before_what_bots_did(quick: House) -> None:
     act_first(table)
     assert table.session.match.log[-1][0] != 0
     while table.session.match.log and table.session.match.state.digest() != digest:
-        table.take_back()
+        table.conduct.take_back()
     assert table.session.match.state.digest() == digest
 
 
@@ -265,15 +265,14 @@ def test_a_replay_pauses_is_pulled_and_is_taken_up(quick: House) -> None:
     act_first(table, 30)
     quick.app.change(speed="normal", bot_speed="normal")
     quick.replay(table, 4)
-    replay = quick.app.top
-    assert isinstance(replay, Replay)
+    replay = conduct_of(quick, Replay)
     replay.toggle()
     for _ in range(30):
-        replay.tick(0.05)
-    playing = next(b for b in replay.buttons if getattr(b, "icon", "") == "pause")
-    by_pointer(quick, replay, playing)
-    assert any(getattr(b, "icon", "") == "play" for b in replay.buttons)
-    ribbon = replay.buttons[0]
+        replay.table.tick(0.05)
+    playing = next(b for b in replay.table.buttons if getattr(b, "icon", "") == "pause")
+    by_pointer(quick, replay.table, playing)
+    assert any(getattr(b, "icon", "") == "play" for b in replay.table.buttons)
+    ribbon = replay.table.buttons[0]
     x, y, w, h = quick.app.page.pixels(ribbon.box)
     send(quick, pygame.MOUSEBUTTONDOWN, pos=(x + w // 5, y + h // 2), button=1)
     send(quick, pygame.MOUSEMOTION, pos=(x + w * 9 // 10, y + h // 2), rel=(0, 0), buttons=(1, 0, 0))
@@ -289,20 +288,20 @@ def test_a_replay_pauses_is_pulled_and_is_taken_up(quick: House) -> None:
 def test_advice_names_two_options_and_is_gone_after_the_choice(quick: House) -> None:
     table = quick.open_table(plan(2, "open", "burgher", seed=5))
     until_asked(table, "PlayCard")
-    table.ask_advice()
+    table.side.ask_advice()
     for _ in range(400):
         table.tick(0.05)
-        if counsel := table.advising.counsel(table.sight):
+        if counsel := table.side.advising.counsel(table.sight):
             break
         time.sleep(0.05)
     assert [said.title for said in counsel]
     assert len({said.title for said in counsel}) == len(counsel) <= 2
     act_first(table)
-    assert not table.advising.wanted
+    assert not table.side.advising.wanted
 
 
 def test_no_advice_is_given_before_a_closed_curtain(quick: House) -> None:
     table = quick.open_table(plan(3, "curtain", seed=5))
-    table.ask_advice()
-    assert not table.advising.wanted
+    table.side.ask_advice()
+    assert not table.side.advising.wanted
     assert table.attention.reason

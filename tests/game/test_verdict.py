@@ -40,9 +40,10 @@ def play_the_last(table: Table) -> None:
 def everything_said(house: House, table: Table) -> list[str]:
     """Read the whole table, and all that can be looked at closely."""
     canvas = Reading(house.app.surface, house.app.page, house.app.pictures)
-    for part in (table.paint_bar, table.paint_left, table.paint_middle, table.paint_right):
+    picture = table.picture
+    for part in (picture.paint_bar, picture.paint_left, picture.paint_middle, picture.paint_right):
         part(canvas)
-    looked_at = [f"{subject.now}" for subject in table._subjects()]
+    looked_at = [f"{subject.now}" for subject in table.subjects()]
     return [*canvas.read, *looked_at]
 
 
@@ -116,5 +117,5 @@ def test_a_replay_names_the_winner_when_all_is_told(house: House) -> None:
     replay = house.app.top
     assert isinstance(replay, Table)
     canvas = Reading(house.app.surface, house.app.page, house.app.pictures)
-    replay.paint_bar(canvas)
+    replay.picture.paint_bar(canvas)
     assert any("wins" in words or "share" in words or "survives" in words for words in canvas.read)

@@ -118,11 +118,11 @@ def test_scenes_out_of_sight_keep_no_pictures_of_themselves(house: House) -> Non
     house.menu(table)
     assert table._ground is not None, "It shows below the pause"
     house.open_rules()
-    assert table._ground is table._rest is house.title._ground is None
+    assert table._ground is table.picture._rest is house.title._ground is None
     house.app.pop()
     house.app.draw()
     house.to_title()
-    assert table._ground is table._rest is None
+    assert table._ground is table.picture._rest is None
 
 
 @pytest.mark.parametrize("game", DESKS)

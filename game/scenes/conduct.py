@@ -1,0 +1,114 @@
+"""How a table is led: it is played, told again, or learned from a script."""
+
+from typing import TYPE_CHECKING
+
+from game.drawing.canvas import Canvas
+from game.drawing.page import Page
+from game.input.signals import Signal
+from game.session.session import Session
+from game.table import painting
+from game.table.chronicle import Entry
+from game.table.curtain import Curtain
+from game.widgets.button import Button
+from rules.kernel import Action, Seat
+
+if TYPE_CHECKING:
+    from game.scenes.table import Table
+
+
+class Conduct:
+    """What lies around the board, and what happens next; the table does the rest."""
+
+    table: "Table"
+    #: Everything is told again, and nobody is asked any more.
+    past = False
+
+    def curtain(self, session: Session) -> Curtain:
+        """Say whose secrets may be shown."""
+        return Curtain(session)
+
+    # Where the table leads to.
+
+    def enter(self) -> None:
+        """Begin."""
+
+    def leave(self) -> None:
+        """End."""
+
+    def cancel(self) -> None:
+        """Answer Esc."""
+        self.table.app.pop()
+
+    def open_menu(self) -> None:
+        """Answer the key of the menu."""
+        self.cancel()
+
+    def open_rules(self, subject: str) -> None:
+        """Open the rulebook at what is looked at, or at what is asked."""
+
+    def open_entry(self, entry: Entry) -> None:
+        """Go where something was told."""
+
+    # What happens.
+
+    def act(self, seat: Seat, option: Action) -> None:
+        """Do what somebody has picked."""
+        self.table.play(seat, option)
+
+    def take_back(self) -> None:
+        """Go back a step, or say why not."""
+
+    def proceed(self, seconds: float) -> None:
+        """Let something happen by itself; nothing is being told."""
+
+    def end(self) -> None:
+        """Go on from the end: everything is told, and nobody is asked any more."""
+
+    def move_on(self) -> None:
+        """Forget what was thought of another position."""
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass for what lies around the board."""
+
+    # Input.
+
+    def hear(self, signal: Signal) -> bool:
+        """Answer input before the table does; True if it was meant."""
+        return False
+
+    def answer(self, at: tuple[float, float]) -> None:
+        """Answer a click on nothing that can be pushed."""
+
+    def explain(self, words: str) -> None:
+        """Say why something does not work."""
+        self.table.attention.explain(words)
+
+    def hides(self, at: tuple[float, float]) -> bool:
+        """Say whether something lies over the table there."""
+        return False
+
+    def recaps(self, seat: Seat) -> bool:
+        """Say whether somebody is told by themselves what happened since their last turn."""
+        return False
+
+    # What it looks like.
+
+    def arranged(self) -> None:
+        """Take note that everything was laid out anew."""
+
+    def buttons(self, page: Page) -> list[Button]:
+        """Lay out everything that can be pushed."""
+        return []
+
+    def paint_prompt(self, canvas: Canvas) -> None:
+        """Say who is asked for what, or who does what."""
+        painting.paint_bar(canvas, self.table.sight)
+
+    def paint_left(self, canvas: Canvas) -> None:
+        """Paint over the seats."""
+
+    def paint_middle(self, canvas: Canvas) -> None:
+        """Paint over board and tray."""
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Paint over everything, at every frame."""

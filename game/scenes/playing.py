@@ -1,0 +1,125 @@
+"""A table that is played: people pick, bots think, and every way out of it."""
+
+from game.drawing.page import Box, Page
+from game.scenes.conduct import Conduct
+from game.scenes.exits import Exits
+from game.table.bots import Thinking
+from game.table.chronicle import Entry
+from game.widgets.button import Button, Round
+from game.words import advice, shared
+from rules.bots.service import Thinkers
+from rules.kernel import Action, Seat
+
+
+class Playing(Conduct):
+    """People and bots play on."""
+
+    def __init__(self, exits: Exits, thinkers: Thinkers) -> None:
+        self.exits = exits
+        self.thinking = Thinking(thinkers)
+        self._result_due = True
+
+    # Where it leads to.
+
+    def leave(self) -> None:
+        """Stop thinking, and say that the table is empty."""
+        self.thinking.forget()
+        self.exits.left(self.table)
+
+    def cancel(self) -> None:
+        """Close the curtain, or else open the menu."""
+        table = self.table
+        if table.curtain.viewer is not None and table.curtain.mode != "open":
+            table.close_curtain()
+        else:
+            self.exits.menu(table)
+
+    def open_menu(self) -> None:
+        """Close the curtain and open the menu."""
+        self.table.close_curtain()
+        self.exits.menu(self.table)
+
+    def open_rules(self, subject: str) -> None:
+        """Open the rulebook at a subject."""
+        self.exits.rules(self.table, subject)
+
+    def open_entry(self, entry: Entry) -> None:
+        """Open the replay where something was told."""
+        self.exits.replay(self.table, entry.step)
+
+    # What happens.
+
+    def act(self, seat: Seat, option: Action) -> None:
+        """Play, and say so if that cannot be kept."""
+        super().act(seat, option)
+        if trouble := self.exits.trouble():
+            self.table.explain(trouble)
+
+    def take_back(self) -> None:
+        """Undo, or say why not."""
+        table = self.table
+        if table.session.undoer is None:
+            table.explain(table.sight.say(shared.NO_UNDO))
+            return
+        table.session.undo()
+        table.app.sound.play("quill")
+        table.settle()
+
+    def move_on(self) -> None:
+        """Forget what bots thought of another position."""
+        self.thinking.forget()
+
+    def proceed(self, seconds: float) -> None:
+        """Let a bot act that is asked."""
+        session = self.table.session
+        asked = session.asked
+        if asked is None or not session.players[asked.seat].bot:
+            return
+        waited = self.table.wait(seconds)
+        action = self.thinking.answer(session, asked.seat)
+        if action is not None and waited:
+            self.act(asked.seat, action)
+
+    def end(self) -> None:
+        """Show the result, once."""
+        if self._result_due:
+            self._result_due = False
+            self.exits.over(self.table)
+
+    def recaps(self, seat: Seat) -> bool:
+        """Say whether anything happened to somebody since their last turn."""
+        table = self.table
+        since = table.side.chronicle.recap(table.side.entries, seat, table.curtain.viewer)
+        # That a round begins with somebody is no reason to tell them.
+        return table.app.settings.recap and any(entry.event.kind != "round" for entry in since)
+
+    def answer(self, at: tuple[float, float]) -> None:
+        """Say why something cannot be picked now."""
+        table, sight = self.table, self.table.sight
+        entry, asked, say, layout = table.side.chronicle.at(at), table.session.asked, sight.say, sight.layout
+        if entry is not None:
+            self.open_entry(entry)
+        elif asked is not None and any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
+            bot = table.session.players[asked.seat].bot
+            turn = say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat])
+            reason = sight.desk.answers.refusal(at, asked, say)
+            prompt = sight.prompt
+            asking = f"{say(shared.NOT_NOW)} {prompt[:1].upper()}{prompt[1:]}"
+            table.explain(turn if bot else reason or asking)
+
+    # What can be pushed.
+
+    def buttons(self, page: Page) -> list[Button]:
+        """Lay out the bar, the chronicle and what can be picked."""
+        return [*self._bar(page), self.table.side.reader(), *self.table.offered()]
+
+    def _bar(self, page: Page) -> list[Button]:
+        table, say, right = self.table, self.table.sight.say, page.width - 14
+        in_vain = table.session.undoer is None
+        return [
+            Round(Box(right - 68, 10, 68, 68), "menu", self.open_menu, hint=say(shared.MENU)),
+            Round(Box(right - 148, 10, 68, 68), "undo", self.take_back, hint=say(shared.UNDO), faint=in_vain),
+            Round(Box(right - 228, 10, 68, 68), "recap", table.side.toggle_recap, hint=say(shared.RECAP)),
+            Round(Box(right - 308, 10, 68, 68), "advice", table.side.ask_advice, hint=say(advice.ADVICE)),
+            Round(Box(right - 388, 10, 68, 68), "help", table.open_rules, hint=say(shared.RULES)),
+        ]

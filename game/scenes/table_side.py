@@ -1,0 +1,77 @@
+"""What is told beside the board: the chronicle, what happened since one's last turn, and advice."""
+
+from typing import TYPE_CHECKING
+
+from game.table.advice import Advising
+from game.table.chronicle import Chronicle, Entry, retold
+from game.table.chronicle_reader import Reading
+from game.widgets.button import Button
+from game.words import advice, reading, shared
+
+if TYPE_CHECKING:
+    from game.scenes.table import Table
+
+
+class Side:
+    """Knows what was told, and which of the three the sheet shows."""
+
+    def __init__(self, table: "Table", chronicle: Chronicle, advising: Advising) -> None:
+        self._table = table
+        self.chronicle = chronicle
+        self.advising = advising
+        self.entries: list[Entry] = retold(chronicle.session)
+        self.recapping = False
+
+    def entries_told(self) -> list[Entry]:
+        """Give what was told, up to what is told just now."""
+        event = self._table.story.beat.event if self._table.story.beat else None
+        last = next((i for i, entry in enumerate(self.entries) if entry.event is event), len(self.entries))
+        return self.entries[: last + 1]
+
+    def offer_recap(self) -> None:
+        """Show what happened since one's last turn to whoever sits down, if there is anything."""
+        curtain, log = self._table.curtain, self._table.session.match.log
+        looker = curtain.looker
+        others = looker is not None and looker == curtain.person and bool(log) and log[-1][0] != looker
+        # Nobody's chronicle is taken away who reads in it.
+        reads = isinstance(self._table.meant, Reading)
+        self.recapping = others and looker is not None and self._table.conduct.recaps(looker) and not reads
+
+    def toggle_recap(self) -> None:
+        """Show the recap in the place of advice or the chronicle, or the chronicle again."""
+        table, say, asked = self._table, self._table.sight.say, self._table.session.asked
+        if table.sight.looker is None and asked is not None:
+            whose = say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat])
+            table.explain(say(shared.CURTAIN_CLOSED) if table.curtain.covered else whose)
+            return
+        self.recapping = self.advising.wanted or not self.recapping
+        self.advising.drop()
+        table.changed = True
+
+    def ask_advice(self) -> None:
+        """Let the best bot think in the place of whoever is asked and may see their cards."""
+        table = self._table
+        if table.story.beat is not None or table.curtain.person is None:
+            table.explain(table.sight.say(advice.NOBODY_ASKED))
+        elif self.advising.ask(table.sight):
+            table.changed = True
+        else:
+            table.explain(table.sight.say(advice.COVERED))
+
+    def reader(self) -> Button:
+        """Let the focus go into the chronicle; it stays there whatever is offered meanwhile."""
+        sight, opened = self._table.sight, self._table.conduct.open_entry
+        hint = sight.say(reading.LINE_BY_LINE)
+        return Reading(sight.layout.log, self.chronicle, opened, self._read_on, self._leave, hint=hint)
+
+    def _read_on(self) -> None:
+        """Show the chronicle, and on the board what the line that is meant tells of."""
+        self.advising.drop()
+        self._table.attention.begin()
+        self._table.attention.entry = self.chronicle.meant
+
+    def _leave(self) -> None:
+        """Lead the focus back to what is asked."""
+        table = self._table
+        table.attention.entry = None
+        table.focus = next((n for n, button in enumerate(table.buttons) if button.meaning is not None), 0)
