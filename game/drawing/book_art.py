@@ -14,12 +14,6 @@ from game.drawing.surfaces import FOLDER, Size
 _VIEW = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
 
 
-def forget() -> None:
-    """Make everything anew from now on, because the surfaces have changed."""
-    for kept in (codex, charter):
-        kept.cache_clear()
-
-
 @Stowed
 def ornament(name: str, height: int) -> pygame.Surface:
     """An inked ornament by its kind and name, so many pixels high."""
@@ -48,32 +42,33 @@ def _four(target: pygame.Surface, corner: pygame.Surface, box: pygame.Rect) -> N
 
 
 @Stowed
-def codex(size: Size, scale: float = 1.0) -> pygame.Surface:
+def codex(size: Size, scale: float = 1.0, *, strong: bool = False) -> pygame.Surface:
     """An open book: red hide with brass corners, leaf upon leaf, two pages and the fold between them."""
     width, height = size
     out = pygame.Surface(size, pygame.SRCALPHA)
-    out.blit(surfaces.sheet(size, scale, 5, "leather_red", "cut", "cut"), (0, 0))
+    out.blit(surfaces.sheet(size, scale, 5, "leather_red", "cut", "cut", strong=strong), (0, 0))
     _four(out, ornament("ui/corner_brass", round(80 * scale)), out.get_rect())
     margin = round(22 * scale)
     half, high = width // 2 - margin, height - 2 * margin
     for leaf in range(4, -1, -1):
         step = round(leaf * 3.2 * scale)
         for side in (-1, 1):
-            page = surfaces.sheet((half + 2, high), scale, 400 + leaf * 2 + (side > 0), "vellum")
+            seed = 400 + leaf * 2 + (side > 0)
+            page = surfaces.sheet((half + 2, high), scale, seed, "vellum", strong=strong)
             x = margin - step + 2 if side < 0 else width // 2 - 2 + step
             surfaces.lay(out, page, (x, margin + round(leaf * 1.4 * scale)), scale, 1)
-    fold = pygame.transform.smoothscale(surfaces.picture("fold"), (round(240 * scale), high))
+    fold = pygame.transform.smoothscale(surfaces.picture("fold", strong=strong), (round(240 * scale), high))
     out.blit(fold, (width // 2 - fold.get_width() // 2, margin), special_flags=pygame.BLEND_RGB_MULT)
     return out
 
 
 @Stowed
-def charter(size: Size, scale: float = 1.0, seed: int = 7) -> pygame.Surface:
+def charter(size: Size, scale: float = 1.0, seed: int = 7, *, strong: bool = False) -> pygame.Surface:
     """A charter with its foot turned up, where the tags of the seals go through."""
     width, height = size
     foot = round(38 * scale)
-    out = surfaces.sheet((width, height), scale, seed, "vellum").copy()
-    turned = surfaces.sheet((width, foot), scale, seed + 1, "stained")
+    out = surfaces.sheet((width, height), scale, seed, "vellum", strong=strong).copy()
+    turned = surfaces.sheet((width, foot), scale, seed + 1, "stained", strong=strong)
     surfaces.lay(out, turned, (0, height - foot), scale, -3)
     return out
 

@@ -4,10 +4,11 @@ import pygame
 
 from game.drawing import surfaces
 from game.drawing import text as writing
+from game.drawing.look import USUAL, Look
 from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.text import BODY, Colour, Face
-from game.drawing.theme import INK, LEAF_GOLD, TEXT_SIZES, VERDIGRIS, Sizes, high_contrast, shade
+from game.drawing.theme import INK, LEAF_GOLD, TEXT_SIZES, VERDIGRIS, Sizes
 
 #: Where a thing stands in a box that is larger than it needs.
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
@@ -22,26 +23,30 @@ class Canvas:
         page: Page,
         pictures: Pictures,
         sizes: Sizes = TEXT_SIZES["table"],
+        look: Look = USUAL,
     ) -> None:
         self.surface = surface
         self.page = page
         self.pictures = pictures
         self.sizes = sizes
+        self.look = look
 
-    def onto(self, surface: pygame.Surface) -> "Canvas":
-        """Give a canvas for another surface of the same page, such as a layer."""
-        return Canvas(surface, self.page, self.pictures, self.sizes)
+    def onto(self, surface: pygame.Surface, page: Page | None = None) -> "Canvas":
+        """Give a canvas for another surface, such as a layer, with the same page or another."""
+        return Canvas(surface, page or self.page, self.pictures, self.sizes, self.look)
 
     def table(self, light: str = "table") -> None:
         """Cover everything with the oak table."""
-        self.surface.blit(surfaces.table(self.surface.get_size(), light), (0, 0))
+        self.surface.blit(surfaces.table(self.surface.get_size(), light, strong=self.look.strong), (0, 0))
 
     def sheet(
         self, box: Box, *, seed: int = 1, skin: str = "vellum", ends: str = "deckle", lift: float = 5
     ) -> None:
         """Lay a piece of vellum, with its shadow."""
         x, y, w, h = self.page.pixels(box)
-        skin_surface = surfaces.sheet((w, h), self.page.scale, seed, skin, "deckle", ends)
+        skin_surface = surfaces.sheet(
+            (w, h), self.page.scale, seed, skin, "deckle", ends, strong=self.look.strong
+        )
         surfaces.lay(self.surface, skin_surface, (x, y), self.page.scale, lift)
 
     def picture(
@@ -75,43 +80,43 @@ class Canvas:
     ) -> float:
         """Write into a box, breaking lines where it has to, and give the height used in units."""
         x, y, w, h = self.page.pixels(box)
-        pixels = self.page.length(size)
+        face, pixels = self.look.face(face), self.page.length(size)
         # As wide as it was measured: a box may be a pixel narrower where it lies.
         lines = writing.lines(words, face, pixels, self.page.length(box.w))
         step = round(writing.font(face, pixels).get_linesize() * leading)
         top = y + round((h - step * len(lines)) * ALIGN[down])
         for number, line in enumerate(lines):
             at = (x + round((w - writing.length(line)) * ALIGN[across]), top + number * step)
-            writing.draw_line(self.surface, line, at, face, pixels, shade(colour), self._icon)
+            writing.draw_line(self.surface, line, at, face, pixels, self.look.shade(colour), self._icon)
         return step * len(lines) / self.page.scale
 
     def width(self, words: str, size: float, face: Face = BODY) -> float:
         """Measure a line in units."""
-        pixels = self.page.length(size)
+        face, pixels = self.look.face(face), self.page.length(size)
         return sum(piece.width for piece in writing.pieces(words, face, pixels)) / self.page.scale
 
     def height(self, words: str, width: float, size: float, face: Face = BODY) -> float:
         """Measure how high a text becomes in so wide a box."""
-        pixels = self.page.length(size)
+        face, pixels = self.look.face(face), self.page.length(size)
         count = len(writing.lines(words, face, pixels, self.page.length(width)))
         return count * writing.font(face, pixels).get_linesize() / self.page.scale
 
     def fitting(self, words: str, box: Box, size: float, face: Face = BODY, least: float = 18) -> float:
         """Give the largest size up to this one at which a text fits into a box."""
-        return writing.fitting(words, face, self.page.scale, (box.w, box.h), size, least)
+        return writing.fitting(words, self.look.face(face), self.page.scale, (box.w, box.h), size, least)
 
     def _icon(self, name: str, pixels: int) -> pygame.Surface:
         return self.pictures(name if "/" in name else f"icons/{name}", round(pixels * 1.1))
 
     def line(self, box: Box, colour: Colour = INK) -> None:
         """Rule a line or fill a bar."""
-        self.surface.fill(shade(colour), self.page.pixels(box))
+        self.surface.fill(self.look.shade(colour), self.page.pixels(box))
 
     def ring(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, radius: float = 10) -> None:
         """Draw a rounded outline."""
         pygame.draw.rect(
             self.surface,
-            shade(colour),
+            self.look.shade(colour),
             self.page.pixels(box),
             max(1, self.page.length(weight)),
             border_radius=self.page.length(radius),
@@ -121,7 +126,7 @@ class Canvas:
         """Draw a dashed outline, dark under the colour so that it shows on any ground."""
         x, y, w, h = self.page.pixels(box)
         step, thick = max(4, self.page.length(dash)), max(1, self.page.length(weight))
-        for ink, wide in ((shade(INK), thick + 2), (shade(colour), thick)):
+        for ink, wide in ((self.look.shade(INK), thick + 2), (self.look.shade(colour), thick)):
             for left in range(x, x + w, 2 * step):
                 right = min(left + step, x + w)
                 pygame.draw.line(self.surface, ink, (left, y), (right, y), wide)
@@ -137,10 +142,10 @@ class Canvas:
         step = max(3, self.page.length(9))
         for left in range(x, x + w - step, 2 * step):
             for top in (y, y + h):
-                pygame.draw.line(self.surface, shade(colour), (left, top), (left + step, top), 1)
+                pygame.draw.line(self.surface, self.look.shade(colour), (left, top), (left + step, top), 1)
         for top in range(y, y + h - step, 2 * step):
             for left in (x, x + w):
-                pygame.draw.line(self.surface, shade(colour), (left, top), (left, top + step), 1)
+                pygame.draw.line(self.surface, self.look.shade(colour), (left, top), (left, top + step), 1)
 
     def stretched(self, name: str, box: Box) -> None:
         """Draw a picture that fills a box, whatever its proportions."""
@@ -157,6 +162,6 @@ class Canvas:
                 left = x + w - corner.get_width() if across else x
                 top = y + h - corner.get_height() if down else y
                 self.surface.blit(pygame.transform.flip(corner, across, down), (left, top))
-        bold = 2 if high_contrast() else 1
+        bold = 2 if self.look.strong else 1
         self.ring(around, INK, 3 * bold, 6)
         self.ring(around.inset(2), LEAF_GOLD, 2 * bold, 5)

@@ -1,13 +1,24 @@
-"""The look in force: which letters people read, and how strongly things stand out."""
+"""How things look to whoever wants it so: which letters people read, and how strongly things stand out."""
 
-from game.drawing import book_art, surfaces, text, theme
+from typing import NamedTuple
+
+from game.drawing.text import PLAIN, Colour, Face
+from game.drawing.theme import STRONG
 
 
-def wear(*, plain_face: bool, high_contrast: bool) -> None:
-    """Put on a look; scenes have to be arranged anew after it."""
-    if plain_face != text.plain_face():
-        text.use_plain_face(plain_face)
-    if high_contrast != theme.high_contrast():
-        theme.use_high_contrast(high_contrast)
-        surfaces.forget()
-        book_art.forget()
+class Look(NamedTuple):
+    """What is drawn otherwise than usual: all letters plain, all colours strong and on plain surfaces."""
+
+    plain: bool = False
+    strong: bool = False
+
+    def face(self, face: Face) -> Face:
+        """Give the face that stands in for another."""
+        return PLAIN.get(face, face) if self.plain else face
+
+    def shade(self, colour: Colour) -> Colour:
+        """Give a colour as it is to be drawn."""
+        return STRONG.get(colour, colour) if self.strong else colour
+
+
+USUAL = Look()

@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pygame
 
+from game.drawing.look import Look
 from game.drawing.page import Box, Page
 from game.drawing.text import Colour
-from game.drawing.theme import shade
 
 Place = tuple[float, float]
 #: How far apart the nib is looked at along a stroke, in units.
@@ -20,8 +20,9 @@ STRIDE = 7.0
 class Inking:
     """Strokes and shapes on a piece of the page, drawn all at once at the size of the screen."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, look: Look) -> None:
         self.box = box
+        self._look = look
         self._paths: list[str] = []
 
     def stroke(
@@ -53,12 +54,15 @@ class Inking:
     def shape(self, corners: Sequence[Place], colour: Colour) -> None:
         """Fill a shape."""
         data = "L".join(f"{x - self.box.x:.1f} {y - self.box.y:.1f}" for x, y in corners)
-        self._paths.append(f'<path fill="{_hex(colour)}" d="M{data}Z"/>')
+        self._paths.append(f'<path fill="{self._hex(colour)}" d="M{data}Z"/>')
 
     def dot(self, at: Place, radius: float, colour: Colour) -> None:
         """Set a round dot."""
         x, y = at[0] - self.box.x, at[1] - self.box.y
-        self._paths.append(f'<circle fill="{_hex(colour)}" cx="{x:.1f}" cy="{y:.1f}" r="{radius}"/>')
+        self._paths.append(f'<circle fill="{self._hex(colour)}" cx="{x:.1f}" cy="{y:.1f}" r="{radius}"/>')
+
+    def _hex(self, colour: Colour) -> str:
+        return f"#{bytes(self._look.shade(colour)).hex()}"
 
     def drawn(self, page: Page) -> pygame.Surface:
         """Rasterise everything for a page."""
@@ -67,10 +71,6 @@ class Inking:
         text = f'{head} preserveAspectRatio="none">{"".join(self._paths)}</svg>'
         made = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (max(1, width), max(1, height)))
         return made.convert_alpha() if pygame.display.get_surface() else made
-
-
-def _hex(colour: Colour) -> str:
-    return f"#{bytes(shade(colour)).hex()}"
 
 
 def walked(way: Sequence[Place], stride: float) -> Iterator[Place]:

@@ -13,7 +13,7 @@ import pygame
 from art import __file__ as _art
 from game.drawing import missing_art
 from game.drawing.surface_cache import Stowed
-from game.drawing.theme import DARK_WOOD, INK, VELLUM, high_contrast, shade
+from game.drawing.theme import DARK_WOOD, INK, STRONG, VELLUM
 
 FOLDER = Path(_art).parent / "inked" / "surface"
 Size = tuple[int, int]
@@ -48,19 +48,13 @@ def _how() -> dict[str, Any]:
         return _USUAL
 
 
-def forget() -> None:
-    """Make everything anew from now on, because the look has changed."""
-    for kept in (picture, table, sheet):
-        kept.cache_clear()
-
-
 @Stowed
-def picture(name: str) -> pygame.Surface:
-    """A surface's picture as it was made, in the depth the window likes."""
+def picture(name: str, *, strong: bool = False) -> pygame.Surface:
+    """A surface's picture as it was made, in the depth the window likes; strong: of one colour."""
     raw = missing_art.instead(name, lambda: pygame.image.load(FOLDER / f"{name}.png"), lambda: _patch(name))
-    if high_contrast() and (name in PLAIN or name.startswith(_EVEN)):
+    if strong and (name in PLAIN or name.startswith(_EVEN)):
         raw = pygame.Surface(raw.get_size(), 0, 24)
-        raw.fill(shade(PLAIN[name]) if name in PLAIN else "white")
+        raw.fill(STRONG[PLAIN[name]] if name in PLAIN else "white")
     soft = name.startswith("edge") or name in ("glow", "vignette", "shadow")
     if not pygame.display.get_surface():
         return raw if soft else raw.convert(24)
@@ -77,9 +71,11 @@ def _patch(name: str) -> pygame.Surface:
     return missing_art.plain(_PATCH, (0, 0, 0) if name == "glow" else PLAIN.get(name, (255, 255, 255)))
 
 
-def tiled(target: pygame.Surface, name: str, at: Size = (0, 0), flags: int = 0) -> None:
+def tiled(
+    target: pygame.Surface, name: str, at: Size = (0, 0), flags: int = 0, *, strong: bool = False
+) -> None:
     """Cover a surface with a repeating picture, begun at some place of it."""
-    tile = picture(name)
+    tile = picture(name, strong=strong)
     width, height = tile.get_size()
     for y in range(-(at[1] % height), target.get_height(), height):
         for x in range(-(at[0] % width), target.get_width(), width):
@@ -87,16 +83,16 @@ def tiled(target: pygame.Surface, name: str, at: Size = (0, 0), flags: int = 0) 
 
 
 @Stowed
-def table(size: Size, light: str = "table") -> pygame.Surface:
+def table(size: Size, light: str = "table", *, strong: bool = False) -> pygame.Surface:
     """The oak table under its candles, for a window of this size."""
-    oak = pygame.transform.smoothscale(picture("oak"), size)
-    shine(oak, light)
+    oak = pygame.transform.smoothscale(picture("oak", strong=strong), size)
+    shine(oak, light, strong=strong)
     return oak
 
 
-def shine(target: pygame.Surface, light: str) -> None:
+def shine(target: pygame.Surface, light: str, *, strong: bool = False) -> None:
     """Darken a whole screen to what the candles of a scene leave."""
-    layer = pygame.transform.smoothscale(picture(f"light_{light}"), target.get_size())
+    layer = pygame.transform.smoothscale(picture(f"light_{light}", strong=strong), target.get_size())
     target.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
@@ -108,14 +104,16 @@ def sheet(
     skin: str = "vellum",
     sides: str = "deckle",
     ends: str = "deckle",
+    *,
+    strong: bool = False,
 ) -> pygame.Surface:
     """A piece of skin of this many pixels; `ends` are left and right, torn for strips."""
     chance = random.Random(f"{seed} {skin}")
     out = pygame.Surface(size, pygame.SRCALPHA)
-    tiled(out, skin, (chance.randrange(1024), chance.randrange(1024)))
+    tiled(out, skin, (chance.randrange(1024), chance.randrange(1024)), strong=strong)
     width, height = size
-    if high_contrast():
-        pygame.draw.rect(out, shade(INK), out.get_rect(), max(1, round(_FRAME * scale)))
+    if strong:
+        pygame.draw.rect(out, STRONG[INK], out.get_rect(), max(1, round(_FRAME * scale)))
         return out
     for kind, turn, length in (
         (sides, 0, width),

@@ -46,26 +46,12 @@ PLAIN = {
 }
 #: The one sign that neither the plain face nor that of headings has.
 _ARROW = "→"
-_plain = False
-
-
-def use_plain_face(on: bool) -> None:
-    """Write everything in the plain face from now on, or as usual again."""
-    global _plain
-    _plain = on
-    for kept in (font, inked, width, lines, fitting):
-        kept.cache_clear()
-
-
-def plain_face() -> bool:
-    """Say whether plain letters are wanted."""
-    return _plain
 
 
 @lru_cache(maxsize=64)
 def font(face: Face, pixels: int) -> pygame.font.Font:
     """Open a face at a size; ``pixels`` is the height of the line a person would measure."""
-    return _opened(PLAIN.get(face, face) if _plain else face, max(6, pixels))
+    return _opened(face, max(6, pixels))
 
 
 def _opened(face: Face, pixels: int) -> pygame.font.Font:

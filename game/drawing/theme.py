@@ -31,25 +31,6 @@ STRONG: dict[Colour, Colour] = {
     PLAGUE_GREEN: (0x3F, 0x4A, 0x12),
     LEAF_GOLD: (0xFF, 0xC8, 0x3C),
 }
-_strong = False
-
-
-def use_high_contrast(on: bool) -> None:
-    """Draw with strong colours and on plain surfaces from now on, or as usual again."""
-    global _strong
-    _strong = on
-
-
-def high_contrast() -> bool:
-    """Say whether high contrast is wanted."""
-    return _strong
-
-
-def shade(colour: Colour) -> Colour:
-    """Give a colour as it is to be drawn now."""
-    return STRONG.get(colour, colour) if _strong else colour
-
-
 #: The heraldic tinctures of the five seats, in the order of the seats.
 TINCTURES = ("gules", "azure", "or", "argent", "sable")
 TINCTURE_COLOURS: dict[str, Colour] = {

@@ -59,7 +59,7 @@ def paint_face(canvas: Canvas, name: str, box: Box, say: Tongue) -> None:
     outside = box.inset(-OVER * zoom)
     layer = pygame.Surface(canvas.page.pixels(outside)[2:], pygame.SRCALPHA)
     page = Page(canvas.page.scale * zoom, wide + 2 * OVER, high + 2 * OVER)
-    _paint(Canvas(layer, page, canvas.pictures, canvas.sizes), name, Box(OVER, OVER, wide, high), say)
+    _paint(canvas.onto(layer, page), name, Box(OVER, OVER, wide, high), say)
     canvas.surface.blit(layer, canvas.page.pixels(outside)[:2])
 
 

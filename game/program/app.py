@@ -10,8 +10,9 @@ from typing import Any
 
 import pygame
 
-from game.drawing import look, missing_art, surfaces
+from game.drawing import missing_art, surfaces
 from game.drawing.canvas import Canvas
+from game.drawing.look import Look
 from game.drawing.page import Box, Page
 from game.drawing.pictures import ROOT, Pictures
 from game.drawing.surface_cache import CUPBOARD
@@ -192,7 +193,15 @@ class App:
             self.tell(words.WORDS_LOST)
         self.devices.keys = key_map(self.settings.keys)
         self.sound.heed(self.settings)
-        look.wear(plain_face=self.settings.plain_face, high_contrast=self.settings.high_contrast)
+
+    @property
+    def look(self) -> Look:
+        """Say how everything is to look."""
+        return Look(self.settings.plain_face, self.settings.high_contrast)
+
+    def canvas(self, surface: pygame.Surface, page: Page) -> Canvas:
+        """Give a canvas on a surface."""
+        return Canvas(surface, page, self.pictures, TEXT_SIZES[self.text_size], self.look)
 
     def toggle_full_screen(self) -> None:
         """Switch between window and full screen."""
@@ -328,7 +337,7 @@ class App:
         """Draw the scenes from the lowest one that shows."""
         self._paint()
         if self.surface is not self.window:
-            self.window.blit(surfaces.table(self.window.get_size()), (0, 0))
+            self.window.blit(surfaces.table(self.window.get_size(), strong=self.look.strong), (0, 0))
             self.window.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
             self.window.blit(self.surface, self.page.corner)
         pygame.display.flip()
@@ -349,7 +358,7 @@ class App:
         for scene in self.shown:
             scene.draw(self.surface)
             scene.changed, scene.dirty = False, []
-        canvas = Canvas(self.surface, self.page, self.pictures, TEXT_SIZES[self.text_size])
+        canvas = self.canvas(self.surface, self.page)
         if self.notice:
             self.notice.draw(canvas)
         if self.medal:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD
-from game.drawing.theme import DARK_WOOD, high_contrast
+from game.drawing.theme import DARK_WOOD
 from game.widgets.button import Button, Deed, Strip
 from game.widgets.panel import Panel
 
@@ -20,7 +20,7 @@ DIM, STRONG_DIM = 208, 238
 
 def darken(canvas: Canvas) -> None:
     """Leave of the scene below only a glimpse."""
-    canvas.surface.fill((*DARK_WOOD, STRONG_DIM if high_contrast() else DIM))
+    canvas.surface.fill((*DARK_WOOD, STRONG_DIM if canvas.look.strong else DIM))
 
 
 class Answer(NamedTuple):

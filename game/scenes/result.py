@@ -168,7 +168,8 @@ class Result(Panel):
         canvas.table()
         canvas.sheet(self.banner, seed=21, ends="torn", lift=7)
         x, y, w, h = canvas.page.pixels(self.charter)
-        surfaces.lay(canvas.surface, book_art.charter((w, h), canvas.page.scale), (x, y), canvas.page.scale)
+        charter = book_art.charter((w, h), canvas.page.scale, strong=canvas.look.strong)
+        surfaces.lay(canvas.surface, charter, (x, y), canvas.page.scale)
         canvas.picture(
             "frames/spray_corner", Box(self.charter.x + 18, self.charter.y + 12, 210, 150), across="left"
         )
@@ -187,7 +188,7 @@ class Result(Panel):
 
     def _paint_chart_ground(self, canvas: Canvas) -> None:
         x = self.charter.x + TALLY
-        divide = Inking(Box(x - 4, self.charter.y, 8, self.charter.h))
+        divide = Inking(Box(x - 4, self.charter.y, 8, self.charter.h), canvas.look)
         divide.stroke([(x, self.charter.y + 24), (x + 1, self.charter.bottom - 56)], 1.8, VERMILION, seed=9)
         canvas.surface.blit(divide.drawn(canvas.page), canvas.page.pixels(divide.box)[:2])
         head = Box(x + 26, self.charter.y + 22, self.charter.right - x - 60, 58)

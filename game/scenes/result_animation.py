@@ -103,13 +103,13 @@ class Unrolling:
         return self._kept[key]
 
     def _lines(self, canvas: Canvas, *, crowned: bool) -> pygame.Surface:
-        return self._layer(("lines", crowned), lambda: self.chart.drawn(canvas.page, crowned=crowned))
+        return self._layer(("lines", crowned), lambda: self.chart.drawn(canvas, crowned=crowned))
 
     def _end(self, canvas: Canvas) -> pygame.Surface:
         return self._layer("end", lambda: self.chart.drawn_end(canvas))
 
     def _strike(self, canvas: Canvas) -> pygame.Surface:
-        return self._layer("strike", lambda: self.tally.strike(canvas.page))
+        return self._layer("strike", lambda: self.tally.strike(canvas))
 
     def _column(self, canvas: Canvas, seat: Seat) -> pygame.Surface:
         return self._layer(("column", seat), lambda: self.tally.column(canvas, seat))

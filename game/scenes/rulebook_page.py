@@ -117,7 +117,7 @@ class Pages:
 
     def _paint_picture(self, canvas: Canvas, card: Card, picture: Picture, box: Box, say: Tongue) -> None:
         """Paint a picture, or take it as it was painted, and frame it."""
-        key = (self, card.game, card.key, say.language, *canvas.page.pixels(box)[2:])
+        key = (self, card.game, card.key, say.language, canvas.look, *canvas.page.pixels(box)[2:])
         painted = CUPBOARD.fetched(key, lambda: _painted(canvas, picture, box, say))
         canvas.surface.blit(painted, canvas.page.pixels(box)[:2])
         frame = box.inset(-MOULDING)

@@ -178,7 +178,7 @@ class School(Panel):
 
     def _rule(self, canvas: Canvas) -> None:
         """Rule lines between the games, on both pages."""
-        pen = Inking(self.book)
+        pen = Inking(self.book, canvas.look)
         for number, row in enumerate(list(self.games.values())[1:]):
             for side, left in enumerate((row.x, row.right + 88)):
                 y = row.y - 14

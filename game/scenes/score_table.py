@@ -6,8 +6,9 @@ from typing import NamedTuple
 import pygame
 
 from game.drawing.canvas import Canvas
+from game.drawing.look import Look
 from game.drawing.nib import Inking
-from game.drawing.page import Box, Page
+from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, Face
 from game.drawing.theme import FADED_INK, INK, RUBRIC, VERMILION, Sizes
 from game.scenes.final_scores import Reckoning
@@ -94,10 +95,10 @@ class Tally:
             else:
                 said, fitted = shortened(canvas, entry.row.words, words.w, size, BODY)
                 canvas.text(said, words, fitted)
-        canvas.surface.blit(self._rules().drawn(canvas.page), canvas.page.pixels(self.box)[:2])
+        canvas.surface.blit(self._rules(canvas.look).drawn(canvas.page), canvas.page.pixels(self.box)[:2])
 
-    def _rules(self) -> Inking:
-        inking = Inking(self.box)
+    def _rules(self, look: Look) -> Inking:
+        inking = Inking(self.box, look)
         for number, entry in enumerate(self.entries):
             y = self.box.y + entry.top + entry.height
             last = number + 1 == self.sources
@@ -142,14 +143,14 @@ class Tally:
         self.paint_head(layer, seat)
         return layer.surface
 
-    def strike(self, page: Page) -> pygame.Surface:
+    def strike(self, canvas: Canvas) -> pygame.Surface:
         """Draw the stroke that takes the dead from the roll, as large as a column."""
-        inking = Inking(Box(0, 0, self.width, self.height))
+        inking = Inking(Box(0, 0, self.width, self.height), canvas.look)
         top, bottom = self.head - 18, self.entries[self.sources].top + self.entries[self.sources].height
         middle, reach = self.width / 2, self.width * 0.34
         way = [(middle - reach, top), (middle - 4, (top + bottom) / 2), (middle + reach, bottom)]
         inking.stroke(way, 5.5, VERMILION, seed=77, wobble=2.2, ends=0.2)
-        stroke = inking.drawn(page)
+        stroke = inking.drawn(canvas.page)
         stroke.set_alpha(190)
         return stroke
 

@@ -79,7 +79,7 @@ class Book:
 
     def _rule_rows(self) -> None:
         seats = self.spread.seats
-        pen = Inking(seats)
+        pen = Inking(seats, self.canvas.look)
         for number, row in enumerate(list(seat_rows(seats, self.most))[:-1]):
             y = row.bottom + 8
             pen.stroke([(row.x, y), (row.right, y)], 1.6, VERMILION, seed=number)

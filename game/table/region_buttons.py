@@ -10,7 +10,7 @@ from game.drawing.land import Land
 from game.drawing.page import Box, Page
 from game.drawing.surface_cache import Stowed
 from game.drawing.text import Colour
-from game.drawing.theme import IVORY, VERDIGRIS, shade
+from game.drawing.theme import IVORY, VERDIGRIS
 from game.drawing.tiled_map import Line
 from game.widgets.button import Button, Deed
 
@@ -50,15 +50,15 @@ class TokenGlow(Button):
         """Draw a dashed circle; solid and with the pointing hand while it is meant."""
         ((x, y),) = _pixels(canvas.page, (self.box.centre,))
         radius, thick = canvas.page.length(self.box.w / 2 + 1), max(2, canvas.page.length(6 if hot else 4))
-        pygame.draw.circle(canvas.surface, shade(IVORY), (x, y), radius + 1, thick + 2)
+        pygame.draw.circle(canvas.surface, canvas.look.shade(IVORY), (x, y), radius + 1, thick + 2)
         if hot:
-            pygame.draw.circle(canvas.surface, shade(VERDIGRIS), (x, y), radius, thick)
+            pygame.draw.circle(canvas.surface, canvas.look.shade(VERDIGRIS), (x, y), radius, thick)
             canvas.picture("ui/manicule", Box(self.box.x - 30, self.box.y + 12, 42, 34))
             return
         around = pygame.Rect(x - radius, y - radius, 2 * radius, 2 * radius)
         for part in range(12):
             start, end = part * TURN, (part + 0.62) * TURN
-            pygame.draw.arc(canvas.surface, shade(VERDIGRIS), around, start, end, thick)
+            pygame.draw.arc(canvas.surface, canvas.look.shade(VERDIGRIS), around, start, end, thick)
 
 
 def outline(canvas: Canvas, land: Land, colour: Colour, weight: float, *, dashed: bool = False) -> None:
@@ -67,7 +67,7 @@ def outline(canvas: Canvas, land: Land, colour: Colour, weight: float, *, dashed
     shores = tuple(tuple((a - x, b - y) for a, b in _pixels(canvas.page, shore)) for shore in land.outlines)
     dash = canvas.page.scale * DASH if dashed else 0.0
     thick = max(2, canvas.page.length(weight))
-    layer = _drawn(shores, (size[0], size[1]), shade(colour), thick, dash)
+    layer = _drawn(shores, (size[0], size[1]), canvas.look.shade(colour), thick, dash)
     canvas.surface.blit(layer, (x - MARGIN, y - MARGIN))
 
 
@@ -77,7 +77,7 @@ def tint(canvas: Canvas, land: Land, colour: Colour, strength: int) -> None:
     wash = pygame.Surface((w + 1, h + 1), pygame.SRCALPHA)
     for shore in land.outlines:
         points = [(a - x, b - y) for a, b in _pixels(canvas.page, shore)]
-        pygame.draw.polygon(wash, (*shade(colour), strength), points)
+        pygame.draw.polygon(wash, (*canvas.look.shade(colour), strength), points)
     canvas.surface.blit(wash, (x, y))
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD
-from game.drawing.theme import FADED_INK, INK, LEAF_GOLD, PARCHMENT_SHADE, PLAGUE_GREEN, RUBRIC, shade
+from game.drawing.theme import FADED_INK, INK, LEAF_GOLD, PARCHMENT_SHADE, PLAGUE_GREEN, RUBRIC
 from game.session.plan import Player
 from game.session.session import Session
 from game.table.desk import Danger, Panel
@@ -106,4 +106,4 @@ def paint_danger(canvas: Canvas, row: Box, danger: Danger) -> None:
         paint = (RUBRIC if value >= danger.warning else PLAGUE_GREEN) if full else PARCHMENT_SHADE
         x, y, w, h = canvas.page.pixels(cell)
         # A line of one pixel parts them, whatever the size of the window.
-        canvas.surface.fill(shade(paint), (x, y, w - (number < danger.most - 1), h))
+        canvas.surface.fill(canvas.look.shade(paint), (x, y, w - (number < danger.most - 1), h))

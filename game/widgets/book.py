@@ -19,7 +19,8 @@ def lay_book(
     canvas.text(title.upper(), head, fitted, face=HEADING, colour=LEAF_GOLD, across=across)
     x, y, w, h = canvas.page.pixels(book)
     scale = canvas.page.scale
-    surfaces.lay(canvas.surface, book_art.codex((w, h), scale), (x, y), scale, LIFT)
+    codex = book_art.codex((w, h), scale, strong=canvas.look.strong)
+    surfaces.lay(canvas.surface, codex, (x, y), scale, LIFT)
 
 
 def paint_nothing(canvas: Canvas, page: Box, title: str, text: str, *, high: float = 330) -> None:

@@ -9,7 +9,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.nib import Inking, Place
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD
-from game.drawing.theme import INK, IVORY, LEAF_GOLD, shade
+from game.drawing.theme import INK, IVORY, LEAF_GOLD
 from game.words import Tongue
 
 Painter = Callable[[Canvas, Box, Tongue], None]
@@ -194,7 +194,7 @@ def board(
         y = min(max(0.0, seen.centre[1] - high / 2), size[1] - high)
         layer = pygame.Surface(canvas.page.pixels(box)[2:])
         page = Page(canvas.page.scale * zoom, wide, high)
-        paint(Canvas(layer, page, canvas.pictures, canvas.sizes), Box(-x, -y, *size), say)
+        paint(canvas.onto(layer, page), Box(-x, -y, *size), say)
         canvas.surface.blit(layer, canvas.page.pixels(box)[:2])
 
     return Picture(show, shape or SLIM, note)
@@ -208,13 +208,13 @@ def arrow(canvas: Canvas, way: Sequence[Place], seed: int = 3) -> None:
     neck = (x1 - dx * 14, y1 - dy * 14)
     across, down = [x for x, _ in way], [y for _, y in way]
     box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down)).inset(-30)
-    pen = Inking(box)
+    pen = Inking(box, canvas.look)
     for colour, more in ((INK, 3.5), (LEAF_GOLD, 0.0)):
-        pen.stroke([*way[:-1], neck], 5 + more, shade(colour), seed=seed, ends=1)
+        pen.stroke([*way[:-1], neck], 5 + more, canvas.look.shade(colour), seed=seed, ends=1)
         side, tip = 11 + more, more
         left = (neck[0] - dy * side - dx * more / 2, neck[1] + dx * side - dy * more / 2)
         right = (neck[0] + dy * side - dx * more / 2, neck[1] - dx * side - dy * more / 2)
-        pen.shape([left, (x1 + dx * tip, y1 + dy * tip), right], shade(colour))
+        pen.shape([left, (x1 + dx * tip, y1 + dy * tip), right], canvas.look.shade(colour))
     canvas.surface.blit(pen.drawn(canvas.page), canvas.page.pixels(box)[:2])
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pictures import ROOT
-from game.drawing.text import HEADING, Colour, plain_face
+from game.drawing.text import HEADING, Colour
 from game.drawing.theme import INK
 
 
@@ -32,7 +32,7 @@ def draw_heading(canvas: Canvas, words: str, box: Box, size: float = 42, colour:
     """Write a heading into a box and give the room that is left beside it."""
     letter, rest, left = name_of(words[:1]), words, box.x
     # Without its accent the word would be misspelt.
-    if is_painted(letter) and not plain_face():
+    if is_painted(letter) and not canvas.look.plain:
         rest, left = words[1:], canvas.picture(f"initials/{letter}", box, across="left").right + 8
     room = Box(left, box.y, box.right - left, box.h)
     size = canvas.fitting(rest.upper(), room, size, HEADING)

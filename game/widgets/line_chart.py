@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from game.drawing.canvas import Canvas
+from game.drawing.look import Look
 from game.drawing.nib import Inking, Place, walked
-from game.drawing.page import Box, Page
+from game.drawing.page import Box
 from game.drawing.text import BOLD, Colour
 from game.drawing.theme import FADED_INK, INK, IVORY, RUBRIC, TINCTURE_COLOURS, VELLUM
 
@@ -66,7 +67,7 @@ class LineChart:
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Rule the field and write its numbers."""
-        canvas.surface.blit(self._ruled().drawn(canvas.page), canvas.page.pixels(self.box)[:2])
+        canvas.surface.blit(self._ruled(canvas.look).drawn(canvas.page), canvas.page.pixels(self.box)[:2])
         size = min(canvas.sizes.body, 32)
         for value in range(0, self.top + 1, self.step):
             label = Box(self.box.x, self.y(value) - 24, LEFT - 20, 48)
@@ -78,8 +79,8 @@ class LineChart:
                 label = Box(self.x(tick) - 40, self.field.bottom + 12, 80, BELOW - 12)
                 canvas.text(words, label, size, across="centre", down="top")
 
-    def _ruled(self) -> Inking:
-        inking = Inking(self.box)
+    def _ruled(self, look: Look) -> Inking:
+        inking = Inking(self.box, look)
         left, right = self.field.x, self.field.right
         faint = mixed(INK, VELLUM, 0.55)
         for value in range(self.step, self.top + 1, self.step):
@@ -93,14 +94,14 @@ class LineChart:
 
     # The lines.
 
-    def drawn(self, page: Page, *, crowned: bool = False) -> pygame.Surface:
+    def drawn(self, canvas: Canvas, *, crowned: bool = False) -> pygame.Surface:
         """Draw all lines, the best one last; what lies below it is hatched once it is crowned."""
-        inking = Inking(self.box)
+        inking = Inking(self.box, canvas.look)
         if crowned and self.lines[0].mark == "crown":
             self._hatch(inking)
         for number in reversed(range(len(self.lines))):
             self._draw_line(inking, number)
-        return inking.drawn(page)
+        return inking.drawn(canvas.page)
 
     def _hatch(self, inking: Inking) -> None:
         colour = mixed(TINCTURE_COLOURS[self.lines[0].tincture], VELLUM, 0.45)
@@ -137,7 +138,7 @@ class LineChart:
 
     def drawn_end(self, canvas: Canvas) -> pygame.Surface:
         """Draw the strip in which every line is led to its crest."""
-        leaders = Inking(self.end)
+        leaders = Inking(self.end, canvas.look)
         boxes = self.crest_boxes()
         for number, (way, box) in enumerate(zip(self.ways, boxes, strict=True)):
             x, y = way[-1]

@@ -54,7 +54,7 @@ class Medal:
     def _paint(self, canvas: Canvas, box: Box) -> None:
         disc = Box(box.x, box.y, box.w, DISC).centred(DISC, DISC)
         side = canvas.page.length(DISC)
-        canvas.surface.blit(_disc(side), canvas.page.pixels(disc)[:2])
+        canvas.surface.blit(_disc(side, canvas.look.strong), canvas.page.pixels(disc)[:2])
         canvas.picture(f"icons/{self.icon}", disc.inset(34))
         wide = min(box.w, canvas.width(self.words, canvas.sizes.name, BOLD) + 64)
         slip = Box(box.centre[0] - wide / 2, disc.bottom - 8, wide, SLIP)
@@ -65,14 +65,14 @@ class Medal:
 
 
 @Stowed
-def _disc(side: int) -> pygame.Surface:
+def _disc(side: int, strong: bool) -> pygame.Surface:
     """Cut a disc of vellum with a rim of ink and gold."""
     large = side * FINER
     mask = pygame.Surface((large, large), pygame.SRCALPHA)
     middle = (large / 2, large / 2)
     pygame.draw.circle(mask, "white", middle, large * 0.5)
     disc = pygame.Surface((side, side), pygame.SRCALPHA)
-    surfaces.tiled(disc, "vellum")
+    surfaces.tiled(disc, "vellum", strong=strong)
     disc.blit(pygame.transform.smoothscale(mask, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     rim = pygame.Surface((large, large), pygame.SRCALPHA)
     for colour, out, thick in ((INK, 0.5, 0.035), (LEAF_GOLD, 0.465, 0.03), (INK, 0.435, 0.012)):

@@ -4,7 +4,6 @@ import pygame
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
-from game.drawing.theme import TEXT_SIZES
 from game.input.signals import Button as Key
 from game.input.signals import Click, Keyboard, Point, Press, Signal
 from game.widgets.button import Button, Round
@@ -157,7 +156,7 @@ class Panel(Scene):
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Give a canvas on a surface."""
-        return Canvas(surface, self.page, self.app.pictures, TEXT_SIZES[self.app.text_size])
+        return self.app.canvas(surface, self.page)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw ground, what moves, and buttons."""

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pygame
 
 from game.drawing.canvas import Canvas
+from game.drawing.look import Look
 from game.drawing.nib import Inking
 from game.drawing.page import Box, Page
 from game.drawing.surface_cache import Stowed
 from game.drawing.text import BOLD
-from game.drawing.theme import FADED_INK, INK, RUBRIC, high_contrast
+from game.drawing.theme import FADED_INK, INK, RUBRIC
 from game.input.signals import Button as Key
 from game.input.signals import Click, Point, Press, Signal
 from game.widgets.button import Button
@@ -92,7 +93,7 @@ class Slider(Button):
         groove = self.groove
         room = Box(self.box.x, self.box.y, self.box.w - NUMBER + HALF, self.box.h)
         x, y, _, _ = canvas.page.pixels(room)
-        drawn = _groove(canvas.page, room.w, room.h, self.value, self.most, self.enabled, high_contrast())
+        drawn = _groove(canvas.page, room.w, room.h, self.value, self.most, self.enabled, canvas.look)
         canvas.surface.blit(drawn, (x, y))
         side = KNOB + 6 if hot and self.enabled else KNOB
         at = Box(groove.x + groove.w * self.value / self.most, groove.centre[1], 0, 0)
@@ -105,10 +106,10 @@ class Slider(Button):
 
 @Stowed
 def _groove(
-    page: Page, w: float, h: float, value: int, most: int, enabled: bool, _strong: bool
+    page: Page, w: float, h: float, value: int, most: int, enabled: bool, look: Look
 ) -> pygame.Surface:
     """Rule two lines, a mark for each step, and hatch what is on."""
-    pen, middle, long = Inking(Box(0, 0, w, h)), h / 2, w - 2 * HALF
+    pen, middle, long = Inking(Box(0, 0, w, h), look), h / 2, w - 2 * HALF
     colour = INK if enabled else FADED_INK
     reach = HALF + long * value / most
     for number in range(int((reach - HALF) / 7)):

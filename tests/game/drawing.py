@@ -8,7 +8,7 @@ from game.drawing import text as writing
 from game.drawing.canvas import ALIGN, Canvas
 from game.drawing.page import Box
 from game.drawing.text import Colour, Face
-from game.drawing.theme import TEXT_SIZES, shade
+from game.drawing.theme import TEXT_SIZES
 from game.program.app import App
 
 
@@ -26,7 +26,8 @@ class Drawing(Canvas):
     @classmethod
     def of(cls, app: App) -> "Drawing":
         """Give a canvas on the page of an app."""
-        return cls(pygame.Surface(app.surface.get_size()), app.page, app.pictures, TEXT_SIZES[app.text_size])
+        surface, sizes = pygame.Surface(app.surface.get_size()), TEXT_SIZES[app.text_size]
+        return cls(surface, app.page, app.pictures, sizes, app.look)
 
     def picture(self, name: str, box: Box, **how: Any) -> Box:
         went = super().picture(name, box, **how)
@@ -56,7 +57,7 @@ class Drawing(Canvas):
     ) -> Box:
         """Measure where the letters of a text are, without the air above and below them."""
         x, y, w, h = self.page.pixels(box)
-        pixels = self.page.length(size)
+        face, pixels = self.look.face(face), self.page.length(size)
         lines = writing.lines(words, face, pixels, w)
         step = round(writing.font(face, pixels).get_linesize() * leading)
         top = y + round((h - step * len(lines)) * ALIGN[down])
@@ -69,7 +70,7 @@ class Drawing(Canvas):
                     0, (writing.font(face, pixels).get_linesize() - pixels) // 2, piece.width, pixels
                 )
                 if piece.kind == "word":
-                    ink = writing.inked(piece.text, face, pixels, shade(colour)).get_bounding_rect()
+                    ink = writing.inked(piece.text, face, pixels, self.look.shade(colour)).get_bounding_rect()
                 found += [ink.move(left, top + number * step)] if piece.kind in ("word", "icon") else []
                 left += piece.width
         around = found[0].unionall(found[1:]) if found else pygame.Rect(x, y, 0, 0)

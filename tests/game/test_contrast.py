@@ -1,14 +1,13 @@
 """Contrast: text and focus against the worst spot of what lies behind them, as it is drawn."""
 
-from collections.abc import Iterator
-
 import numpy as np
 import pygame
 import pytest
 
 from build.audit.light import contrast, luminance, spots
-from game.drawing import book_art, look, surfaces, theme
+from game.drawing import book_art, surfaces, theme
 from game.drawing.canvas import Canvas
+from game.drawing.look import USUAL, Look
 from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.text import BODY, Colour
@@ -31,13 +30,13 @@ GROUNDS: dict[str, tuple[Colour, ...]] = {
 }
 
 
-def fresh() -> Canvas:
-    return Canvas(pygame.Surface(SIZE), Page.fitted(SIZE), Pictures())
+def fresh(look: Look) -> Canvas:
+    return Canvas(pygame.Surface(SIZE), Page.fitted(SIZE), Pictures(), look=look)
 
 
-def lay(ground: str) -> tuple[Canvas, Box]:
+def lay(ground: str, look: Look = USUAL) -> tuple[Canvas, Box]:
     """Lay a ground and say where text can stand on it."""
-    canvas = fresh()
+    canvas = fresh(look)
     canvas.table()
     box = Box(200, 200, 900, 500)
     if ground == "vellum":
@@ -48,7 +47,7 @@ def lay(ground: str) -> tuple[Canvas, Box]:
         canvas.sheet(strip, seed=7, ends="torn")
         return canvas, strip.inset(26, 14)
     if ground == "book":
-        canvas.surface.blit(book_art.codex((1800, 800), 1.0), (60, 100))
+        canvas.surface.blit(book_art.codex((1800, 800), 1.0, strong=look.strong), (60, 100))
         return canvas, Box(60, 100, 900, 800).inset(66)
     if ground in ("table", "title"):
         canvas.table(ground)
@@ -57,7 +56,8 @@ def lay(ground: str) -> tuple[Canvas, Box]:
         canvas.line(box, DARK_WOOD)
         return canvas, box
     skin = {"leather": "leather", "panel": "oak_panel"}[ground]
-    canvas.surface.blit(surfaces.sheet((900, 500), 1.0, 1, skin, "cut", "cut"), (200, 200))
+    sheet = surfaces.sheet((900, 500), 1.0, 1, skin, "cut", "cut", strong=look.strong)
+    canvas.surface.blit(sheet, (200, 200))
     return canvas, box.inset(24)
 
 
@@ -74,22 +74,21 @@ def written(canvas: Canvas, room: Box, colour: Colour) -> float:
     return float(contrast(ink, behind).min())
 
 
-@pytest.fixture(params=[False, True], ids=["usual", "strong"])
-def strong(request: pytest.FixtureRequest) -> Iterator[bool]:
+@pytest.fixture(params=[USUAL, Look(strong=True)], ids=["usual", "strong"])
+def look(request: pytest.FixtureRequest) -> Look:
     """The usual look, then high contrast."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((320, 200))
-    look.wear(plain_face=False, high_contrast=request.param)
-    yield request.param
-    look.wear(plain_face=False, high_contrast=False)
+    chosen: Look = request.param
+    return chosen
 
 
 @pytest.mark.parametrize("ground", GROUNDS)
-def test_every_ink_can_be_read_on_the_worst_spot_of_its_ground(strong: bool, ground: str) -> None:
+def test_every_ink_can_be_read_on_the_worst_spot_of_its_ground(look: Look, ground: str) -> None:
     for colour in GROUNDS[ground]:
-        canvas, room = lay(ground)
-        assert written(canvas, room, colour) >= (STRONG_TEXT if strong else TEXT), colour
+        canvas, room = lay(ground, look)
+        assert written(canvas, room, colour) >= (STRONG_TEXT if look.strong else TEXT), colour
 
 
 def test_the_measure_finds_gold_on_vellum_too_pale() -> None:
@@ -98,10 +97,9 @@ def test_the_measure_finds_gold_on_vellum_too_pale() -> None:
     assert written(canvas, room, LEAF_GOLD) < 2
 
 
-@pytest.mark.usefixtures("strong")
 @pytest.mark.parametrize("ground", GROUNDS)
-def test_the_focus_shows_on_every_ground(ground: str) -> None:
-    canvas, room = lay(ground)
+def test_the_focus_shows_on_every_ground(look: Look, ground: str) -> None:
+    canvas, room = lay(ground, look)
     box = room.centred(200, 40 if ground == "strip" else 80)
     x, y, w, _ = canvas.page.pixels(box)
     middle = pygame.Rect(x + w // 2, y - 9, 1, 8)
@@ -111,12 +109,12 @@ def test_the_focus_shows_on_every_ground(ground: str) -> None:
     assert contrast(ring[:, None], behind.ravel()[None]).max(axis=0).min() >= FOCUS
 
 
-def test_high_contrast_leaves_no_texture_and_no_shade(strong: bool) -> None:
-    canvas, room = lay("vellum")
+def test_high_contrast_leaves_no_texture_and_no_shade(look: Look) -> None:
+    canvas, room = lay("vellum", look)
     sheet = canvas.surface.subsurface(canvas.page.pixels(room))
-    table = surfaces.table(SIZE)
+    table = surfaces.table(SIZE, strong=look.strong)
     colours = [len(np.unique(pygame.surfarray.array2d(part))) for part in (sheet, table)]
-    assert all(count == 1 for count in colours) is strong
+    assert all(count == 1 for count in colours) is look.strong
 
 
 def test_strong_colours_are_stronger_than_the_usual_ones() -> None:

@@ -359,10 +359,11 @@ def test_heights_are_pushed_apart_no_more_than_needed() -> None:
 
 def test_every_tincture_is_hatched_in_its_own_way() -> None:
     Hall("rattus", 2, speed="off")
-    pictures = set()
+    app, pictures = App(SIZE), set()
+    canvas = app.canvas(app.surface, app.page)
     for tincture in ("gules", "azure", "or", "argent", "sable"):
         chart = LineChart(Box(0, 0, 900, 600), [Line((0, 5, 5), tincture)], ["", "1", "2"])
-        drawn = pygame.transform.grayscale(chart.drawn(App(SIZE).page))
+        drawn = pygame.transform.grayscale(chart.drawn(canvas))
         x, y = (round(value * SIZE[0] / 1920) for value in (chart.x(1.5), chart.y(5)))
         part = drawn.subsurface((x - 20, y - 6, 40, 12))
         dark = bytes(int(pixel < 110) for pixel in pygame.image.tobytes(part, "RGB")[::3])

@@ -146,17 +146,20 @@ def test_the_full_screen_is_a_setting_like_any_other(app: App) -> None:
 
 def test_plain_letters_change_every_face_and_come_back(app: App) -> None:
     faces = (text.BODY, text.BOLD, text.ITALIC, text.HEADING)
-    usual = [text.font(face, 40).size("Il1 O0 Rn") for face in faces]
+
+    def widths() -> list[float]:
+        return [app.canvas(app.surface, app.page).width("Il1 O0 Rn", 40, face) for face in faces]
+
+    usual = widths()
     app.change(plain_face=True)
-    plain = [text.font(face, 40).size("Il1 O0 Rn") for face in faces]
+    assert all(one != other for one, other in zip(usual, widths(), strict=True))
     app.change(plain_face=False)
-    assert all(one != other for one, other in zip(usual, plain, strict=True))
-    assert [text.font(face, 40).size("Il1 O0 Rn") for face in faces] == usual
+    assert widths() == usual
 
 
 def test_the_plain_face_draws_every_letter_people_read(app: App) -> None:
     app.change(plain_face=True)
-    font = text.font(text.BODY, 30)
+    font = text.font(app.look.face(text.BODY), 30)
     for letter in "äöüßéèêëçàâîïôûùœÄÖÜÉÈÇÀŒ„“”«»’–−…·":
         assert font.metrics(letter)[0] is not None, letter
     assert text.width("→", text.BODY, 30) == text.width("→", text.BOLD, 30) > 10

@@ -20,9 +20,8 @@ ART = pictures.ROOT
 
 def forget() -> None:
     """Let everything be looked for again."""
-    surfaces.forget()
-    book_art.forget()
     for kept in (
+        *(surfaces.picture, surfaces.table, surfaces.sheet, book_art.codex, book_art.charter),
         *(surfaces._how, surfaces.shadow, surfaces.glow, book_art.ornament, book_art.gold_frame),
         *(pictures.source, tiled_map.chart, board.ground, board_ground.ground),
         *(
