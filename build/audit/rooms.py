@@ -9,7 +9,8 @@ from build.audit.covering import covered
 from build.audit.reaching import Fault
 from build.audit.reading import Line, listening
 from game.gallery.scenes import FULL, Gallery, mixed, played
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.scenes.settings import SettingsScene
 from game.widgets.panel import Panel
 from rules import GAMES
@@ -61,7 +62,7 @@ class Inspector(Gallery):
 
     def walk(self, *games: str) -> list[Screen]:
         """Look at the screens around the tables, and at every kind of decision."""
-        for _ in self._shots(games or tuple(DESKS)):
+        for _ in self._shots(games or tuple(PRESENTATIONS)):
             pass
         return self.screens
 

@@ -165,3 +165,8 @@ class Canvas:
         bold = 2 if self.look.strong else 1
         self.ring(around, INK, 3 * bold, 6)
         self.ring(around.inset(2), LEAF_GOLD, 2 * bold, 5)
+
+
+def blank(size: tuple[int, int]) -> Canvas:
+    """Give an empty canvas of so many pixels, each a unit of its page."""
+    return Canvas(pygame.Surface(size), Page(1.0, *size), Pictures())

@@ -1,8 +1,7 @@
 """Contact sheets of the art: every picture at its real sizes on vellum and oak, every map empty and full."""
 
 import os
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -10,16 +9,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.drawing import pictures, surfaces, text
-from game.drawing.canvas import Canvas
-from game.drawing.page import Box, Page
 from game.drawing.theme import INK, IVORY
-from game.drawing.tiled_map import chart
-from game.gallery.crowds import draw_europe, draw_town
-from game.games.notre_dame.board import SIZE, Paris
-from game.table.story import paint_piece
-from rules import GAMES, Match
-from rules.notre_dame.names import CUBES, SECTORS
-from rules.notre_dame.view import View
+from game.games import PRESENTATIONS
 
 #: Heights in pixels at which each kind of picture is really used.
 USED_AT = {
@@ -99,16 +90,9 @@ def art(out: Path) -> Iterator[Path]:
                 name = f"{kind}_{skin}{'_grey' if grey else ''}.png"
                 yield saved(contact_sheet(kind, names, skin, grey=grey), out / name)
     yield saved(skins(), out / "surfaces.png")
-    for seats in range(2, 6):
-        for crowded in (False, True):
-            name = f"paris_{seats}_{'full' if crowded else 'empty'}.png"
-            yield saved(paris(seats, crowded=crowded), out / name)
-            if seats <= 4:
-                name = name.replace("paris", "europe")
-                yield saved(drawn("europe", partial(draw_europe, seats=seats, crowded=crowded)), out / name)
-            if seats <= 3:
-                name = name.replace("europe", "town")
-                yield saved(drawn("town", partial(draw_town, houses=seats, crowded=crowded)), out / name)
+    for shown in PRESENTATIONS.values():
+        for name, board in shown.boards():
+            yield saved(board, out / f"{name}.png")
 
 
 def skins() -> pygame.Surface:
@@ -125,45 +109,6 @@ def skins() -> pygame.Surface:
         sheet.blit(surfaces.shadow(piece.get_size()), (at[0] - reach, at[1] - reach))
         sheet.blit(piece, at)
     return sheet
-
-
-def drawn(name: str, draw: Callable[[Canvas], None]) -> pygame.Surface:
-    """Draw a board that fills the picture."""
-    size = chart(name).size
-    surface = pygame.Surface(size)
-    draw(Canvas(surface, Page(1.0, *size), pictures.Pictures()))
-    return surface
-
-
-def paris(seats: int, *, crowded: bool) -> pygame.Surface:
-    """Draw the board of Notre Dame, at the deal or as full as it can get."""
-    view = Match(GAMES["notre_dame"], seats, 1).state.view(0)
-    if crowded:
-        view = as_full_as_can_be(view)
-    homes = tuple(quarter.home for quarter in view.quarters)
-    board = Paris(4 if seats == 2 else seats, homes, Box(0, 0, *SIZE))
-    surface = pygame.Surface(SIZE)
-    canvas = Canvas(surface, Page(1.0, *SIZE), pictures.Pictures())
-    board.draw_ground(canvas)
-    for piece in board.pieces(view):
-        paint_piece(canvas, piece)
-    board.draw_numbers(canvas, view)
-    return surface
-
-
-def as_full_as_can_be(view: View) -> View:
-    """Put fourteen cubes and the confidant into a sector, every carriage into one market, all rats to 9."""
-    quarters = tuple(
-        quarter._replace(
-            sectors={s: CUBES if s == SECTORS[quarter.seat] else 2 for s in SECTORS},
-            confidant=SECTORS[quarter.seat],
-            cathedral=3,
-            carriage="inner_left_0",
-            rat=9,
-        )
-        for quarter in view.quarters
-    )
-    return view._replace(quarters=quarters)
 
 
 def saved(surface: pygame.Surface, path: Path) -> Path:

@@ -4,17 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.gallery.art import saved
-from game.games.rule_cards import cards
+from game.games import PRESENTATIONS
 from game.program.navigation import House
 from game.scenes.rulebook import Rulebook
-from game.table.lesson_courses import COURSES
-from rules import GAMES
 
 
 def lesson_steps(house: House, out: Path) -> Iterator[Path]:
     """Take every step of every chapter as a pupil sees it."""
-    for game, chapters in COURSES.items():
-        for chapter in chapters:
+    courses = {game: shown.lessons() for game, shown in PRESENTATIONS.items() if shown.lessons}
+    for game, course in courses.items():
+        for chapter in course.chapters:
             for number, step in enumerate(chapter.steps):
                 house.progress.stop_at(game, chapter.number, number)
                 house.open_lesson(game, chapter.number)
@@ -25,10 +24,10 @@ def lesson_steps(house: House, out: Path) -> Iterator[Path]:
 
 def rule_cards(house: House, out: Path) -> Iterator[Path]:
     """Take every card of every rulebook."""
-    for game in GAMES:
+    for game in (game for game, shown in PRESENTATIONS.items() if shown.rulebook):
         book = Rulebook(game)
         house.app.push(book)
-        for number, card in enumerate(cards(game)):
+        for number, card in enumerate(book.rules.cards):
             book.show(card)
             yield _taken(house, out / f"card_{game}_{number + 1:02}_{card.key}")
         house.to_title()

@@ -9,7 +9,8 @@ from pathlib import Path
 from game.drawing.theme import TINCTURES
 from game.gallery.art import saved
 from game.gallery.learning import lesson_steps, rule_cards
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.scenes.fame import PAGES, HallOfFame
 from game.scenes.table import Table
 from game.session.plan import NAMES, Plan, Player, against_bots
@@ -48,7 +49,7 @@ class Gallery:
         """Take all of them."""
         for size, language in ((SMALL, "de"), (FULL, "en"), (LARGE, "fr")):
             yield from self.around(size, language)
-        for game in DESKS:
+        for game in PRESENTATIONS:
             yield from self.decisions(game, SMALL, "de")
             yield from self.decisions(game, FULL, "en")
             yield from self.looks(game)
@@ -64,7 +65,7 @@ class Gallery:
         """Take the scenes around a table: title, seating, settings, saves, pause, result, replay."""
         house = self.house(size, language)
         yield self.shot(house, "title_fresh")
-        for game in DESKS:
+        for game in PRESENTATIONS:
             yield from self.evening(house, game)
         yield from self.fame(house)
         yield self.shot(house, "title")
@@ -78,7 +79,7 @@ class Gallery:
             open_scene()
             yield self.shot(house, name)
             house.to_title()
-        for game in DESKS:
+        for game in (game for game, shown in PRESENTATIONS.items() if shown.lessons):
             house.open_lesson(game, 2)
             yield self.shot(house, f"lesson_{game}")
             house.to_title()
@@ -94,8 +95,9 @@ class Gallery:
             yield self.shot(house, f"fame_{page}")
         hall.turn_to_person(hall.people[0].key)
         yield self.shot(house, "fame_person")
-        hall.turn_to_game("notre_dame")
-        yield self.shot(house, "fame_person_notre_dame")
+        game = next(iter(PRESENTATIONS))
+        hall.turn_to_game(game)
+        yield self.shot(house, f"fame_person_{game}")
         house.to_title()
 
     def evening(self, house: House, game: str) -> Iterator[Path]:

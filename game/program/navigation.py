@@ -4,29 +4,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.notre_dame.desk import NotreDameDesk
-from game.games.rattus.desk import RattusDesk
-from game.games.rattus_cartus.desk import RattusCartusDesk
-from game.games.rule_cards import card_of
+from game.games import PRESENTATIONS
 from game.program.app import App
 from game.program.rescue import Rescue
-from game.scenes import pause
 from game.scenes.exits import Exits
-from game.scenes.fame import HallOfFame
-from game.scenes.lesson import Lesson
-from game.scenes.playing import Playing
-from game.scenes.replay import Replay
-from game.scenes.result import Result
-from game.scenes.rulebook import Rulebook
-from game.scenes.saves import Saves
-from game.scenes.school import School
-from game.scenes.seating import Seating
-from game.scenes.settings import SettingsScene
-from game.scenes.table import Table
 from game.scenes.title import Title, Ways
 from game.session.plan import Plan, against_bots
 from game.session.plan_edits import agreed
@@ -39,19 +24,15 @@ from game.store.profiles import Profiles
 from game.store.progress import Progress
 from game.store.saved_games import Slots, Stays
 from game.store.settings import Settings, fetched, store
-from game.table.desk import Desk
-from game.table.lesson_courses import COURSES
 from game.words import fame as fame_words
 from game.words import saves as saves_words
 from game.words import shared
+from rules import GAMES
 from rules.bots.service import Thinkers
 
-#: What each game brings to the table.
-DESKS: dict[str, type[Desk[Any]]] = {
-    "notre_dame": NotreDameDesk,
-    "rattus": RattusDesk,
-    "rattus_cartus": RattusCartusDesk,
-}
+if TYPE_CHECKING:
+    from game.scenes.table import Table
+
 #: How many sit down at first.
 SEATS = 4
 #: So many files are named one by one.
@@ -134,10 +115,11 @@ class House(Exits):
 
     def open_door(self, game: str) -> None:
         """Let people sit down to a game: as they did last, or one person against bots."""
-        if game in DESKS:
-            plan = self.profiles.last_table(game) or against_bots(game, SEATS, 0)
-            seating = Seating(plan.dealt_anew(), self.profiles, self.begin, self.app.pop)
-            self.app.push(seating)
+        from game.scenes.seating import Seating
+
+        seats = min(SEATS, GAMES[game].seats[-1])
+        plan = self.profiles.last_table(game) or against_bots(game, seats, 0)
+        self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin, self.app.pop))
 
     def go_on(self) -> None:
         """Sit down at the last table again."""
@@ -146,7 +128,7 @@ class House(Exits):
             self.sit_down(session)
 
     def _last_plan(self) -> Plan | None:
-        plans = [plan for game in DESKS if (plan := self.profiles.last_table(game))]
+        plans = [plan for game in PRESENTATIONS if (plan := self.profiles.last_table(game))]
         running = self.slots.running()
         same = [plan for plan in plans if running and plan.game == running.plan.game]
         return next(iter(same or plans), None)
@@ -159,6 +141,8 @@ class House(Exits):
 
     def open_saves(self) -> None:
         """Show the saved games."""
+        from game.scenes.saves import Saves
+
         self.app.push(Saves(self.slots, self._take_up, self._back_to_title))
 
     def _back_to_title(self) -> None:
@@ -167,14 +151,20 @@ class House(Exits):
 
     def open_settings(self) -> None:
         """Show what can be set."""
+        from game.scenes.settings import SettingsScene
+
         self.app.push(SettingsScene())
 
     def open_rules(self) -> None:
         """Open the rulebook, with no table before it."""
-        self.app.push(Rulebook(next(iter(DESKS))))
+        from game.scenes.rulebook import Rulebook
+
+        self.app.push(Rulebook(next(game for game, shown in PRESENTATIONS.items() if shown.rulebook)))
 
     def open_fame(self) -> None:
         """Show what finished games came to."""
+        from game.scenes.fame import HallOfFame
+
         self.app.push(HallOfFame(self.fame, self._forget, self.app.pop))
 
     def _forget(self, key: str) -> None:
@@ -192,12 +182,17 @@ class House(Exits):
 
     def open_school(self) -> None:
         """Show the chapters of the tutorial."""
+        from game.scenes.school import School
+
         self.app.push(School(self.progress, self.open_lesson, self.app.pop))
 
     def open_lesson(self, game: str, number: int) -> None:
         """Begin or go on with a chapter."""
-        lesson = Lesson(COURSES[game], number, self.progress, self, self._end_lesson, self.open_lesson)
-        self.app.push(Table(lesson.session(), DESKS[game], lesson, self.thinkers))
+        from game.scenes.lesson import Lesson, course_of
+        from game.scenes.table import Table
+
+        lesson = Lesson(course_of(game), number, self.progress, self, self._end_lesson, self.open_lesson)
+        self.app.push(Table(lesson.session(), lesson, self.thinkers))
 
     # To the table.
 
@@ -207,18 +202,21 @@ class House(Exits):
         with self.refusals_told():
             self.open_table(plan)
 
-    def open_table(self, plan: Plan) -> Table:
+    def open_table(self, plan: Plan) -> "Table":
         """Deal and sit down, unless the running table cannot be put aside (Stays)."""
         return self._take_place(Session(plan, keep=self.slots.keep))
 
-    def load(self, path: Path) -> Table:
+    def load(self, path: Path) -> "Table":
         """Open a saved game from a file; what is none raises ValueError or OSError."""
         session = Session.restored(understood(disk.content(path)), self.slots.keep)
         session.mark(LOADED)
         return self._take_place(session)
 
-    def _take_place(self, session: Session) -> Table:
+    def _take_place(self, session: Session) -> "Table":
         """Let a table be the running one, once the one that ran is among the saved games."""
+        from game.scenes.playing import Playing
+        from game.scenes.table import Table
+
         for scene in self.app.scenes:
             if isinstance(scene, Table) and isinstance(scene.conduct, Playing):
                 self._portray_running(scene)
@@ -237,10 +235,14 @@ class House(Exits):
             say = self.app.tongue
             self.app.tell(say(saves_words.STAYS, reason=say(str(stays))))
 
-    def sit_down(self, session: Session) -> Table:
+    def sit_down(self, session: Session) -> "Table":
         """Open the table of a session, with nothing but the title below it."""
+        from game.scenes.table import Table
+
         self.to_title()
-        table = Table(session, DESKS[session.plan.game], Playing(self, self.thinkers), self.thinkers)
+        from game.scenes.playing import Playing
+
+        table = Table(session, Playing(self, self.thinkers), self.thinkers)
         self.app.push(table)
         self.app.sound.music(session.plan.game)
         self.app.sound.ambience(session.plan.game)
@@ -251,8 +253,11 @@ class House(Exits):
 
     # From the table.
 
-    def menu(self, table: Table) -> None:
+    def menu(self, table: "Table") -> None:
         """Lay the pause over the table."""
+        from game.scenes import pause
+        from game.scenes.saves import Saves
+
         self._portray(table)
         session = table.session
         doors = pause.Doors(
@@ -265,7 +270,7 @@ class House(Exits):
         )
         self.app.push(pause.Pause(lambda: session.players, partial(self._set_bot, table), doors))
 
-    def _portray(self, table: Table) -> None:
+    def _portray(self, table: "Table") -> None:
         surface = pygame.Surface(self.app.surface.get_size())
         table.draw_for_all(surface)
         self.slots.portray(surface)
@@ -273,18 +278,23 @@ class House(Exits):
     def _save(self, session: Session) -> str:
         return "" if self.slots.save(session.to_json()) else self.app.tongue(self.slots.trouble)
 
-    def _set_bot(self, table: Table, seat: int, level: str) -> None:
+    def _set_bot(self, table: "Table", seat: int, level: str) -> None:
         table.session.set_bot(seat, level)
         table.settle()
 
-    def rules(self, table: Table, card: str = "") -> None:
+    def rules(self, table: "Table", card: str = "") -> None:
         """Open the rulebook of the game that is played, at a card if one is named."""
-        plan = table.session.plan
-        found = card_of(plan.game, card) if card else None
-        self.app.push(Rulebook(plan.game, found.key if found else "", agreed(plan)))
+        from game.scenes.rulebook import Rulebook
 
-    def over(self, table: Table) -> None:
+        plan = table.session.plan
+        if rulebook := PRESENTATIONS[plan.game].rulebook:
+            found = rulebook().card_of(card) if card else None
+            self.app.push(Rulebook(plan.game, found.key if found else "", agreed(plan)))
+
+    def over(self, table: "Table") -> None:
         """Enter the match in the hall of fame, and show the result."""
+        from game.scenes.result import Result
+
         session = table.session
         self.fame.record(session)
         self.app.push(
@@ -301,11 +311,13 @@ class House(Exits):
         self.to_title()
         self.open_door(game)
 
-    def replay(self, table: Table, step: int) -> None:
+    def replay(self, table: "Table", step: int) -> None:
         """Show a match again from some step."""
-        session = table.session
-        replay = Replay(session, self, self._play_on, step)
-        self.app.push(Table(session.until(step), DESKS[session.plan.game], replay, self.thinkers))
+        from game.scenes.replay import Replay
+        from game.scenes.table import Table
+
+        replay = Replay(table.session, self, self._play_on, step)
+        self.app.push(Table(table.session.until(step), replay, self.thinkers))
 
     def _play_on(self, session: Session) -> None:
         with self.refusals_told():
@@ -334,12 +346,12 @@ class House(Exits):
         self.app.sound.music("title")
         self.app.sound.ambience("")
 
-    def left(self, table: Table) -> None:
+    def left(self, table: "Table") -> None:
         """Keep a picture of the table if it is the running one, and offer to go on."""
         self._portray_running(table)
         self.look_around()
 
-    def _portray_running(self, table: Table) -> None:
+    def _portray_running(self, table: "Table") -> None:
         running, session = self.slots.running(), table.session
         if running and (running.plan, running.match.log) == (session.plan, session.match.log):
             self._portray(table)

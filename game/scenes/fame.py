@@ -6,6 +6,7 @@ from functools import partial
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD
+from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Signal, key_name
 from game.scenes.fame_latest import paint_latest, paint_sides
@@ -14,7 +15,7 @@ from game.scenes.fame_rows import EDGES, GAP, PLAQUE, PersonRow, Plaque, rule_li
 from game.scenes.fame_scores import paint_best
 from game.scenes.question import Answer, Ask
 from game.scenes.result import shared_out
-from game.scenes.rulebook import BINDING, FOOT, ICONS, MARGIN, TOP, WIDEST
+from game.scenes.rulebook import BINDING, FOOT, MARGIN, TOP, WIDEST
 from game.store.fame import Fame
 from game.store.standings import Standing, people, played
 from game.widgets import tabs
@@ -137,7 +138,7 @@ class HallOfFame(Panel):
 
     def _markers(self) -> list[Button]:
         row = Box(self.book.x + TITLE + 90, 16, self.book.w - TITLE - 120, TOP - 16 + BINDING)
-        games = [tabs.Part(key, game.title, ICONS[key]) for key, game in GAMES.items()]
+        games = [tabs.Part(key, game.title, PRESENTATIONS[key].icon) for key, game in GAMES.items()]
         whole = tabs.Part("", self.app.tongue(words.ALL_GAMES), "book")
         return tabs.tabs(row, [whole, *games], self.game, self.turn_to_game)
 

@@ -1,23 +1,12 @@
 """What the hall of fame says about matches and people, in the words of a tongue."""
 
-from game.games.notre_dame.words.persons import PERSONS
-from game.games.rattus.words.characters import CHARACTERS
-from game.games.rattus_cartus.words.buildings import BUILDINGS
-from game.scenes.seating_rules import OPTIONS_OF
+from game.games import PRESENTATIONS
 from game.scenes.seating_seats import LEVEL_WORDS
 from game.store.finished import Finished, Sitter
 from game.store.standings import Standing
 from game.words import Tongue, fame
 from game.words.numbers import percent
 from game.words.telling import listed
-
-#: What tells most about how a game was played: an expansion, or the cards that were in it.
-WORTH = {"notre_dame": "new_persons", "rattus": "cards", "rattus_cartus": "buildings"}
-_NAMES = {
-    "notre_dame": {key: person.name for key, person in PERSONS.items()},
-    "rattus": {key: character.name for key, character in CHARACTERS.items()},
-    "rattus_cartus": {key: building.name for key, building in BUILDINGS.items()},
-}
 
 
 def called(say: Tongue, sitter: Sitter) -> str:
@@ -27,7 +16,7 @@ def called(say: Tongue, sitter: Sitter) -> str:
 
 def liked(say: Tongue, game: str, name: str) -> str:
     """Name a favourite of a game."""
-    return say(_NAMES[game][name])
+    return str(PRESENTATIONS[game].book().word(say, "favourite", name, ()))
 
 
 def score(sitter: Sitter) -> str:
@@ -70,7 +59,8 @@ def share(say: Tongue, standing: Standing) -> str:
 def agreed(say: Tongue, match: Finished) -> str:
     """Say how long a match was, and what was special about its cards."""
     rounds = say.plural(fame.ROUNDS.one, fame.ROUNDS.many, match.rounds)
-    key = WORTH[match.game]
-    if key not in match.options:
+    shown = PRESENTATIONS[match.game]
+    if shown.worth not in match.options:
         return rounds
-    return f"{rounds}, {say(OPTIONS_OF[match.game].OPTIONS[key].values[match.options[key]].title)}"
+    value = match.options[shown.worth]
+    return f"{rounds}, {say(shown.options[shown.worth].values[value].title)}"

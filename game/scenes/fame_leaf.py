@@ -6,9 +6,9 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, HEADING, ITALIC
 from game.drawing.theme import FADED_INK, PARCHMENT_SHADE, RUBRIC
+from game.games import PRESENTATIONS
 from game.scenes.fame_facts import against, games_of, liked, score, share, won_of
 from game.scenes.score_table import shortened
-from game.store.favourites import LIKINGS
 from game.store.standings import Rank, Standing
 from game.widgets.initial import draw_heading
 from game.words import Tongue, fame
@@ -55,7 +55,7 @@ def _paint_figures(canvas: Canvas, say: Tongue, row: Box, standing: Standing) ->
 
 def _paint_game(canvas: Canvas, say: Tongue, part: Box, standing: Standing, game: str) -> None:
     """Tell of one game in a third of the leaf."""
-    door = canvas.picture(f"title/door_{game}", Box(part.x, part.y + 4, 140, part.h - 10), across="left")
+    door = canvas.picture(PRESENTATIONS[game].door, Box(part.x, part.y + 4, 140, part.h - 10), across="left")
     beside = Box(door.right + 24, part.y, part.right - door.right - 24, part.h)
     wide = beside.w - FEW * PORTRAIT
     title = Box(beside.x, beside.y + 10, wide, 44)
@@ -96,7 +96,7 @@ def _paint_portraits(
     found = standing.favourites(game)[:most]
     for (name, times), cell in zip(found, room.columns(most), strict=False):
         frame = Box(cell.x + 4, cell.y + 4, cell.w - 8, cell.h - label - 6)
-        face = canvas.picture(f"{LIKINGS[game].pictures}/{name}", frame, down="bottom")
+        face = canvas.picture(f"{PRESENTATIONS[game].portraits}/{name}", frame, down="bottom")
         tag = Box(face.right - TAG + 8, face.bottom - 38, TAG, 38)
         canvas.sheet(tag, seed=3, lift=3)
         canvas.text(str(times), tag, 26, face=BOLD, across="centre")
@@ -113,9 +113,10 @@ def _paint_one_game(canvas: Canvas, say: Tongue, room: Box, standing: Standing, 
     else:
         canvas.text(say(fame.NEVER_SURVIVED), best, canvas.sizes.body, face=ITALIC, down="top")
     rest = Box(room.x, best.y + 88, room.w, room.bottom - best.y - 88)
-    faces = _titled(canvas, say(fame.FAVOURITES[game]), rest)
-    _paint_portraits(canvas, say, Box(*faces[:3], 210), standing, game, MANY)
-    rest = Box(room.x, faces.y + 216, room.w, room.bottom - faces.y - 216)
+    if PRESENTATIONS[game].favourites:
+        faces = _titled(canvas, say(PRESENTATIONS[game].favourites), rest)
+        _paint_portraits(canvas, say, Box(*faces[:3], 210), standing, game, MANY)
+        rest = Box(room.x, faces.y + 216, room.w, room.bottom - faces.y - 216)
     _paint_last(canvas, say, _titled(canvas, say(fame.LATEST), rest), standing)
 
 

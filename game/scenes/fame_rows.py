@@ -4,9 +4,9 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD
 from game.drawing.theme import INK, PARCHMENT_SHADE, RUBRIC, TINCTURES
+from game.games import PRESENTATIONS
 from game.scenes.fame_facts import record, score
 from game.scenes.score_table import shortened
-from game.store.favourites import LIKINGS
 from game.store.standings import Standing
 from game.widgets.button import Button, Deed
 from game.widgets.frame import rule_frame
@@ -86,9 +86,9 @@ class PersonRow(Button):
 
 def _portraits(standing: Standing, game: str) -> list[str]:
     """Name the pictures of the favourite of each game, or of the one that is looked at."""
-    games = [key for key in LIKINGS if game in ("", key)]
+    games = [key for key in PRESENTATIONS if game in ("", key)]
     first = [(key, standing.favourites(key)[:1]) for key in games]
-    return [f"{LIKINGS[key].pictures}/{liked[0][0]}" for key, liked in first if liked]
+    return [f"{PRESENTATIONS[key].portraits}/{liked[0][0]}" for key, liked in first if liked]
 
 
 def rule_lines(canvas: Canvas, page: Box, wide: float, first: int) -> None:

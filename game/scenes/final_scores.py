@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.table.ledger import LEDGERS, Row
+from game.games import PRESENTATIONS
+from game.table.ledger import Row
 from game.words import Tongue, result, shared, telling
 from rules.kernel import Match, Seat
 
@@ -11,11 +12,11 @@ class Reckoning:
     """A finished match, added up in the words of a tongue."""
 
     def __init__(self, match: Match, names: Sequence[str], say: Tongue) -> None:
-        self.game = match.game.key
+        self._shown = shown = PRESENTATIONS[match.game.key]
         self.totals = match.state.scores()
         self.winners = match.state.winners()
-        self._ledger = ledger = LEDGERS[self.game](match)
-        self.dead = ledger.dead()
+        self._ledger = ledger = shown.ledger()(match)
+        self.dead = match.state.fallen()
         seats = range(len(self.totals))
         worth = [(seat not in self.dead, self.totals[seat], ledger.tie(seat)) for seat in seats]
         #: The seats from the best to the worst, and the rank of each seat; equals share one.
@@ -31,20 +32,21 @@ class Reckoning:
         self.headline = self._headline(say, names)
         best = self.order[0]
         self.praise = ledger.praise(say, best, self.totals[best]) if self.winners else ""
-        self._rest = say(result.OTHERS[self.game])
+        self._rest = say(shown.others)
 
     def _rows(self, say: Tongue, parts: Sequence[dict[str, int]]) -> Iterator[Row]:
+        word = self._shown.book().word
         for source in self._ledger.sources:
             values = tuple(part.get(source, 0) for part in parts)
             if any(values):
-                words = str(telling.BOOKS[self.game].word(say, "source", source, ()))
+                words = str(word(say, "source", source, ()))
                 yield Row(words, self._ledger.picture(source, words), values)
 
     def _headline(self, say: Tongue, names: Sequence[str]) -> str:
         winners = [names[seat] for seat in self.winners]
         if len(winners) > 1:
-            return say(result.WIN_TOGETHER[self.game], names=telling.listed(say, winners))
-        return say(result.WINS[self.game], name=winners[0]) if winners else say(result.NOBODY_WINS)
+            return say(self._shown.win_together, names=telling.listed(say, winners))
+        return say(self._shown.wins, name=winners[0]) if winners else say(result.NOBODY_WINS)
 
     def mark(self, seat: Seat) -> str:
         """Name the icon beside a crest: a crown, a skull, or none."""

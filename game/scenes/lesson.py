@@ -1,10 +1,11 @@
 """A lesson: the table with a note beside it, where the pupil makes the moves of a script."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
+from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal
 from game.scenes.conduct import Conduct
@@ -13,9 +14,9 @@ from game.scenes.lesson_note import Note, Words
 from game.scenes.lesson_ring import Ring
 from game.session.session import Session
 from game.store.progress import Progress
-from game.table import bar, lesson_marks, lesson_words
+from game.table import bar, lesson_marks
 from game.table.curtain import Curtain
-from game.table.lesson_script import PUPIL, Chapter, Step, moves
+from game.table.lesson_script import PUPIL, Course, Step, moves
 from game.widgets.button import Button, Round, Strip
 from game.words import lessons, shared
 from rules.kernel import Action, Seat
@@ -37,20 +38,28 @@ class Pupil(Curtain):
         return PUPIL if self._waits() else None
 
 
+def course_of(game: str) -> Course:
+    """Give the lessons of a game that has some."""
+    lessons = PRESENTATIONS[game].lessons
+    assert lessons is not None, game
+    return lessons()
+
+
 class Lesson(Conduct):
     """Leads a table through one chapter, from the step where somebody stopped."""
 
     def __init__(
         self,
-        course: Sequence[Chapter],
+        course: Course,
         number: int,
         progress: Progress,
         exits: Exits,
         play_on: Callable[[Session], None],
         onward: Callable[[str, int], None],
     ) -> None:
-        self.chapter = course[number - 1]
-        self.final = number == len(course)
+        self.course = course
+        self.chapter = course.chapters[number - 1]
+        self.final = number == len(course.chapters)
         self.progress = progress
         self._exits = exits
         self._play_on = play_on
@@ -96,7 +105,7 @@ class Lesson(Conduct):
     def act(self, seat: Seat, option: Action) -> None:
         """Play what the script waits for; answer anything else kindly."""
         if option.text() != self.step.play:
-            self.table.explain(self.table.sight.say(lesson_words.reason(self.chapter, self.step)))
+            self.table.explain(self.table.sight.say(self.course.reasons[self.step.name]))
             return
         self._go_on()
         self.table.play(seat, option)
@@ -189,7 +198,7 @@ class Lesson(Conduct):
         if not self.told or self.hides(at):
             return
         if self.step.play:
-            self.table.explain(say(lesson_words.reason(self.chapter, self.step)))
+            self.table.explain(say(self.course.reasons[self.step.name]))
         else:
             self.table.explain(say(lessons.READ_FIRST, next=self._onward()))
 
@@ -249,8 +258,8 @@ class Lesson(Conduct):
         """Paint the note over the still life."""
         say = self.table.sight.say
         written = Words(
-            say(lesson_words.title(self.chapter)),
-            self.warning or say(lesson_words.note(self.chapter, self.step)),
+            say(self.course.titles[self.chapter.number]),
+            self.warning or say(self.course.notes[self.step.name]),
             say(lessons.STEP, step=self.number + 1, steps=len(self.chapter.steps)),
             say(lessons.YOUR_MOVE) if self.waits else "",
             warning=bool(self.warning),

@@ -27,7 +27,7 @@ from game.words import result, shared
 
 #: How wide the charter is, and how far from its left edge the tally ends.
 WIDTH, TALLY = 1840.0, 892.0
-#: How high the nun row is, where there is one.
+#: How high the cards lie that are turned at the end, where there are any.
 TRIAL = 192.0
 
 
@@ -196,8 +196,8 @@ class Result(Panel):
         if left.w > 160:
             canvas.picture("frames/spray_bar", Box(left.x, left.y - 4, min(left.w, 520), 60), across="right")
         self.unrolling.chart.paint_ground(canvas)
-        if self.unrolling.nun_row:
-            self.unrolling.nun_row.paint_ground(canvas)
+        if self.unrolling.trial:
+            self.unrolling.trial.paint_ground(canvas)
         ornament = self.unrolling.chart.free(320, 134)
         if ornament:
             canvas.picture("title/rats_bell", ornament, down="bottom")

@@ -8,7 +8,6 @@ import pygame
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import Sizes
-from game.games.rattus_cartus.trial import NunRow
 from game.scenes.final_scores import Reckoning
 from game.scenes.score_table import Tally
 from game.scenes.seals import Seals
@@ -57,9 +56,10 @@ class Unrolling:
         self.chart = LineChart(places.chart, lines, reckoning.ticks)
         self.seals = Seals(self.tally, reckoning, players, places.fold)
         trial = reckoning.trial
-        self.nun_row = NunRow(places.trial, trial, players) if trial else None
+        self.trial = trial.laid(places.trial, players) if trial else None
+        self._turns = trial.turns if trial else 0
         notes = [NOTE] * len(reckoning.notes)
-        turns = [*[TURN] * len(trial.cards), FALL] if trial else []
+        turns = [*[TURN] * self._turns, FALL] if trial else []
         self.acts = Acts([ROW] * self.tally.sources + [TOTAL, *notes, *turns, SORT, VERDICT], speed, time)
         self._kept: dict[Hashable, pygame.Surface] = {}
         self._written = 0
@@ -78,10 +78,10 @@ class Unrolling:
         """Paint everything as it is at this moment."""
         self._paint_lines(canvas)
         self._paint_columns(canvas)
-        if self.nun_row:
+        if self.trial:
             fall = len(self.acts.lengths) - 3
-            turns = range(fall - len(self.nun_row.cards), fall)
-            self.nun_row.paint(canvas, sum(map(self.acts.part, turns)), self.acts.part(fall))
+            turns = range(fall - self._turns, fall)
+            self.trial.paint(canvas, sum(map(self.acts.part, turns)), self.acts.part(fall))
         if self.verdict > 0:
             self._paint_verdict(canvas, self.verdict)
 
@@ -91,8 +91,8 @@ class Unrolling:
         self._lines(canvas, crowned=True)
         self._end(canvas)
         self._strike(canvas)
-        if self.nun_row:
-            self.nun_row.prepare(canvas)
+        if self.trial:
+            self.trial.prepare(canvas)
         for seat in self.reckoning.order:
             self._column(canvas, seat)
             self._seal(canvas, seat)

@@ -6,12 +6,13 @@ from functools import partial
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.text import BODY
-from game.games.rule_cards import CHAPTERS, Card, card, cards, chapter_title
+from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal, Wheel, key_name
 from game.scenes import rulebook_page as pages
 from game.scenes.rulebook_rows import CardRow, ChapterRow
 from game.scenes.rulebook_search import found
+from game.table.rule_cards import Card, RuleCards
 from game.widgets import tabs
 from game.widgets.book import lay_book, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
@@ -23,7 +24,6 @@ from game.words import rulebook as words
 from game.words import shared
 from rules import GAMES
 
-ICONS = {"notre_dame": "bell", "rattus": "rat", "rattus_cartus": "crown"}
 #: The widest book, where it begins, its binding, the margin of its pages, and what lies below it.
 WIDEST, TOP, BINDING, MARGIN, FOOT = 2100.0, 92.0, 22.0, 40.0, 98.0
 #: The title on the left, the line to search in, and how long a search may be.
@@ -42,7 +42,7 @@ class Rulebook(Panel):
     ) -> None:
         super().__init__()
         self.game = game
-        self.card = card(game, open_card) if open_card else cards(game)[0]
+        self.card = self.rules.card(open_card) if open_card else self.rules.cards[0]
         self.unfolded = self.card.chapter
         #: The game of the table and what it agreed on; None: no table.
         self.table = (game, options) if options is not None else None
@@ -50,6 +50,11 @@ class Rulebook(Panel):
         self.field = Field(Box(0, 0, 0, 0), "", self.search, longest=LONGEST, face=BODY)
         self.listing = Listing(self)
         self.pages = pages.Pages()
+
+    @property
+    def rules(self) -> RuleCards:
+        """Give the rules of the game that is open."""
+        return pages.rules_of(self.game)
 
     # What happens.
 
@@ -61,12 +66,12 @@ class Rulebook(Panel):
     @property
     def hits(self) -> list[Card]:
         """Give the cards that the search found."""
-        return found(cards(self.game), self.query, self.app.tongue)
+        return found(self.rules.cards, self.query, self.app.tongue)
 
     def turn_to(self, game: str) -> None:
         """Open the book of another game; a search goes on there."""
         self.game = game
-        self.show(cards(game)[0], follow=not self.query)
+        self.show(self.rules.cards[0], follow=not self.query)
         self.search(self.field.text)
 
     def search(self, text: str) -> None:
@@ -98,7 +103,7 @@ class Rulebook(Panel):
         opens = chapter != self.unfolded
         self.unfolded = chapter if opens else ""
         if opens:
-            self.card = next(rule for rule in cards(self.game) if rule.chapter == chapter)
+            self.card = next(rule for rule in self.rules.cards if rule.chapter == chapter)
         self.refresh()
         row = next(i for i, line in enumerate(self.listing.rows) if getattr(line, "chapter", "") == chapter)
         self._bring(row)
@@ -160,7 +165,8 @@ class Rulebook(Panel):
 
     def _markers(self) -> list[Button]:
         row = Box(self.book.x + TITLE + 100, 16, self.book.w - TITLE - 140, TOP - 16 + BINDING)
-        parts = [tabs.Part(key, game.title, ICONS[key]) for key, game in GAMES.items()]
+        books = {key: shown.icon for key, shown in PRESENTATIONS.items() if shown.rulebook}
+        parts = [tabs.Part(key, GAMES[key].title, icon) for key, icon in books.items()]
         return tabs.tabs(row, parts, self.game, self.turn_to)
 
     def _search_line(self) -> list[Button]:
@@ -179,12 +185,12 @@ class Rulebook(Panel):
     def _rows(self) -> list[Button]:
         say = self.app.tongue
         if self.query:
-            return [self._row(hit, say(chapter_title(self.game, hit.chapter))) for hit in self.hits]
+            return [self._row(hit, say(self.rules.headings[hit.chapter])) for hit in self.hits]
         rows: list[Button] = []
-        for chapter in CHAPTERS:
-            title, open_ = say(chapter_title(self.game, chapter)), chapter == self.unfolded
+        for chapter in self.rules.chapters:
+            title, open_ = say(self.rules.headings[chapter]), chapter == self.unfolded
             rows.append(ChapterRow(chapter, title, partial(self.unfold, chapter), open_=open_))
-            rows += [self._row(rule) for rule in cards(self.game) if open_ and rule.chapter == chapter]
+            rows += [self._row(rule) for rule in self.rules.cards if open_ and rule.chapter == chapter]
         return rows
 
     def _row(self, wanted: Card, chapter: str = "") -> Button:
@@ -193,7 +199,7 @@ class Rulebook(Panel):
 
     def _ways(self) -> list[Button]:
         say = self.app.tongue
-        near = [card(self.game, key) for key in self.card.see]
+        near = [self.rules.card(key) for key in self.card.see]
         titles = [(say(other.title), partial(self._follow, other)) for other in near]
         return pages.ways(self.canvas(self.app.surface), self.right, titles)
 
@@ -208,7 +214,7 @@ class Rulebook(Panel):
         middle = foot.centred(400, foot.h)
         back = key_name(Key.CANCEL, self.app.settings, say)
         strips: list[Button] = [Strip(middle, say(shared.BACK), self._leave, key=back, seal=True)]
-        order = self.hits if self.query else list(cards(self.game))
+        order = self.hits if self.query else list(self.rules.cards)
         here = order.index(self.card) if self.card in order else -1
         wide = min(600.0, (foot.w - 440) / 2)
         sides = (("arrow_left", here - 1, foot.x), ("arrow_right", here + 1, foot.right - wide))

@@ -11,26 +11,17 @@ from game.drawing.page import Box
 from game.drawing.surface_cache import CUPBOARD
 from game.drawing.text import BOLD, ITALIC, bound
 from game.drawing.theme import RUBRIC
-from game.games.notre_dame import rulebook as rulebook_paris
-from game.games.rattus import rulebook as rulebook_europe
-from game.games.rattus_cartus import rulebook as rulebook_town
-from game.games.rule_cards import Card
-from game.games.rulebook_faces import Face
-from game.scenes.seating_rules import OPTIONS_OF
-from game.session.plan_edits import FIRST, MIXED, NEEDS
+from game.games import PRESENTATIONS
+from game.session.plan_edits import FIRST
+from game.table.rule_cards import Card, RuleCards
 from game.widgets.button import Button, Deed
-from game.widgets.figures import Picture, Slip, row
+from game.widgets.figures import Picture, Slip, Thing, row
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
 from game.words import Tongue, rulebook
 from rules import GAMES
 from rules.kernel import Choice
 
-DRAWINGS: dict[str, dict[str, Picture]] = {
-    "notre_dame": rulebook_paris.DRAWINGS,
-    "rattus": rulebook_europe.DRAWINGS,
-    "rattus_cartus": rulebook_town.DRAWINGS,
-}
 #: The heading, what lies between the parts of a page, and a way on.
 HEAD, GAP, LINK = 76.0, 16.0, 70.0
 #: How large the frame of a picture is drawn, and how wide its moulding is then.
@@ -154,12 +145,21 @@ def _paint_note(canvas: Canvas, frame: Box, note: str) -> None:
     canvas.text(note, inside, canvas.fitting(note, inside, 34, BOLD, LEAST), face=BOLD, across="centre")
 
 
+def rules_of(game: str) -> RuleCards:
+    """Open the rulebook of a game that has one."""
+    rulebook = PRESENTATIONS[game].rulebook
+    assert rulebook is not None, game
+    return rulebook()
+
+
 def picture_of(card: Card) -> Picture:
-    """Find the picture of a card: a drawing, or the card itself as it lies on the table with what it does."""
-    drawings = DRAWINGS[card.game]
-    if card.picture in drawings:
-        return drawings[card.picture]
-    return row(Face(card.picture), Slip(card.glance), shape=1.75)
+    """Find the picture of a card: a drawing, or the card as it lies on the table with what it does."""
+    rules = rules_of(card.game)
+    if card.picture in rules.drawings:
+        return rules.drawings[card.picture]
+    if card.picture and rules.face:
+        return row(rules.face(card.picture), Slip(card.glance), shape=1.75)
+    return row(Thing(PRESENTATIONS[card.game].door))
 
 
 def agreed(card: Card, options: Mapping[str, str] | None, say: Tongue) -> list[str]:
@@ -168,27 +168,27 @@ def agreed(card: Card, options: Mapping[str, str] | None, say: Tongue) -> list[s
     values = {key: rule.default for key, rule in rules.items()} | dict(options or {})
     told = []
     for key in card.options:
-        needed, value = NEEDS.get((card.game, key), ("", ""))
+        needed, value = rules[key].needs or ("", "")
         if options is None:
             told.append(_open(rules[key], card.game, say))
         elif not needed or values[needed] == value:
-            told.append(_agreed(key, values[key], card.game, say))
+            told.append(_agreed(rules[key], values[key], card.game, say))
     return [line for line in told if line]
 
 
-def _agreed(key: str, chosen: str, game: str, say: Tongue) -> str:
-    option = OPTIONS_OF[game].OPTIONS[key]
+def _agreed(rule: Choice, chosen: str, game: str, say: Tongue) -> str:
+    option = PRESENTATIONS[game].options[rule.key]
     entries = [option.values[value] for value in chosen.split(",")]
     value = ", ".join(say(entry.title) for entry in entries)
-    if len(entries) == 1 and not key.startswith(MIXED):
+    if len(entries) == 1 and not rule.between:
         value = f"{value}. {say(entries[0].text)}"
     return say(rulebook.AT_THIS_TABLE, option=say(option.title), value=value)
 
 
 def _open(rule: Choice, game: str, say: Tongue) -> str:
     """List the values of an option; who begins, lists of cards, and shares of buildings are too many."""
-    option = OPTIONS_OF[game].OPTIONS[rule.key]
-    if rule.picks or rule.key == FIRST or rule.key.startswith(MIXED):
+    option = PRESENTATIONS[game].options[rule.key]
+    if rule.picks or rule.key == FIRST or rule.between:
         return ""
     titles = [say(entry.title) for entry in option.values.values()]
     either = say(rulebook.OR, first=", ".join(titles[:-1]), last=titles[-1])

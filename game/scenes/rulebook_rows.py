@@ -4,7 +4,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, ITALIC
 from game.drawing.theme import FADED_INK, INK, RUBRIC
-from game.games.rule_cards import Card
+from game.table.rule_cards import Card
 from game.widgets.button import Button, Deed
 from game.widgets.frame import rule_frame
 
@@ -20,14 +20,6 @@ ICONS = {
     "plague": "rat",
     "end": "chart",
     "rulings": "quill",
-}
-#: Folders of small portraits for single cards, by the kind of the card.
-PORTRAITS = {
-    "person": "person",
-    "action": "sector",
-    "class": "character",
-    "building": "buildings",
-    "special": "icons",
 }
 
 
@@ -88,9 +80,7 @@ class CardRow(Button):
         canvas.text(self.title, words, size, face=face, colour=RUBRIC if self.open else INK, leading=0.85)
 
     def _draw_portrait(self, canvas: Canvas, box: Box) -> None:
-        kind, _, name = self.card.picture.partition("/")
-        folder = PORTRAITS.get(kind, "") if name else ""
-        if folder:
-            canvas.picture(f"{folder}/{name}", box)
+        if self.card.portrait:
+            canvas.picture(self.card.portrait, box)
         else:
             canvas.picture("ui/lozenge", box.centred(22, 22))

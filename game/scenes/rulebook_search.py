@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.games.rule_cards import Card
+from game.table.rule_cards import Card
 from game.words import KEPT, Tongue
 
 _WORD = re.compile(r"\w+")

@@ -8,12 +8,11 @@ from game.drawing.nib import Inking
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD, HEADING, ITALIC
 from game.drawing.theme import FADED_INK, INK, IVORY, RUBRIC, VERMILION
+from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.store.progress import Mark, Progress
-from game.table import lesson_words
-from game.table.lesson_courses import COURSES
-from game.table.lesson_script import Chapter
+from game.table.lesson_script import Chapter, Course
 from game.widgets.book import lay_book
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.frame import rule_frame
@@ -22,11 +21,6 @@ from game.widgets.panel import Panel
 from game.words import Tongue, lessons, shared
 from rules import GAMES
 
-IDEAS = {
-    "notre_dame": shared.NOTRE_DAME_IDEA,
-    "rattus": shared.RATTUS_IDEA,
-    "rattus_cartus": shared.RATTUS_CARTUS_IDEA,
-}
 #: The book at its largest, where it begins, and what lies below it.
 WIDTH, HEIGHT, TOP, FOOT = 1820, 960, 136, 100
 #: The numeral of a chapter, what stands at its right end, and the miniature of a game.
@@ -41,12 +35,14 @@ class ChapterButton(Button):
 
     sound = "page"
 
-    def __init__(self, box: Box, chapter: Chapter, mark: Mark, say: Tongue, deed: Deed) -> None:
+    def __init__(
+        self, box: Box, course: Course, chapter: Chapter, mark: Mark, say: Tongue, deed: Deed
+    ) -> None:
         super().__init__(box, deed)
         self.chapter = chapter
         self.mark = mark
-        self.title = say(lesson_words.title(chapter))
-        self.about = say(lesson_words.about(chapter))
+        self.title = say(course.titles[chapter.number])
+        self.about = say(course.about[chapter.number])
         minutes = -(-len(chapter.steps) * PACE // 60)
         begun = mark.step and not mark.done
         step = mark.step + 1
@@ -80,10 +76,11 @@ class ChapterButton(Button):
 
 
 class School(Panel):
-    """Three games with three chapters each; ``begin`` opens one."""
+    """The games that have lessons, with their chapters; ``begin`` opens one."""
 
     def __init__(self, progress: Progress, begin: Callable[[str, int], None], back: Deed) -> None:
         super().__init__()
+        self.courses = {key: shown.lessons() for key, shown in PRESENTATIONS.items() if shown.lessons}
         self.progress = progress
         self._begin = begin
         self._back = back
@@ -107,8 +104,8 @@ class School(Panel):
         self.book = Box(whole.x, whole.y + TOP, WIDTH, height)
         self.head = Box(whole.x, whole.y + 8, WIDTH, TOP - 16)
         left, right = self.book.inset(66, 50).columns(2, 88)
-        self.games = dict(zip(COURSES, left.rows(len(COURSES), 28), strict=True))
-        rows = dict(zip(COURSES, right.rows(len(COURSES), 28), strict=True))
+        self.games = dict(zip(self.courses, left.rows(len(self.courses), 28), strict=True))
+        rows = dict(zip(self.courses, right.rows(len(self.courses), 28), strict=True))
         chapters = [button for game, row in rows.items() for button in self._chapters(game, row)]
         say, foot = self.app.tongue, Box(self.book.x, self.book.bottom + 8, WIDTH, 84)
         back = Strip(
@@ -123,16 +120,17 @@ class School(Panel):
         return [*chapters, back, leave]
 
     def _chapters(self, game: str, row: Box) -> list[ChapterButton]:
-        say = self.app.tongue
+        say, course = self.app.tongue, self.courses[game]
         return [
             ChapterButton(
                 box,
+                course,
                 chapter,
                 self.progress.of(game, chapter.number),
                 say,
                 partial(self._begin, game, chapter.number),
             )
-            for chapter, box in zip(COURSES[game], row.rows(len(COURSES[game]), 8), strict=True)
+            for chapter, box in zip(course.chapters, row.rows(len(course.chapters), 8), strict=True)
         ]
 
     def _aim(self, chapters: list[ChapterButton]) -> None:
@@ -163,17 +161,18 @@ class School(Panel):
 
     def _paint_game(self, canvas: Canvas, game: str, row: Box) -> None:
         say = self.app.tongue
-        door = canvas.picture(f"title/door_{game}", Box(row.x, row.y, MINIATURE, row.h), across="left")
+        door = canvas.picture(PRESENTATIONS[game].door, Box(row.x, row.y, MINIATURE, row.h), across="left")
         beside = Box(door.right + 28, row.y, row.right - door.right - 28, row.h)
         head = Box(beside.x, beside.y + 10, beside.w, 72)
         draw_heading(canvas, GAMES[game].title, head, 46)
-        text = say(IDEAS[game])
+        text = say(PRESENTATIONS[game].idea)
         idea = Box(beside.x, head.bottom + 8, beside.w, beside.bottom - head.bottom - 70)
         size = canvas.fitting(text, idea, canvas.sizes.body + 2, ITALIC, LEAST)
         canvas.text(text, idea, size, face=ITALIC, colour=INK, down="top", leading=0.9)
-        done = sum(self.progress.of(game, chapter.number).done for chapter in COURSES[game])
+        chapters = self.courses[game].chapters
+        done = sum(self.progress.of(game, chapter.number).done for chapter in chapters)
         count = Box(beside.x, beside.bottom - 52, beside.w, 44)
-        text = say(lessons.KNOWN, done=done, chapters=len(COURSES[game]))
+        text = say(lessons.KNOWN, done=done, chapters=len(chapters))
         canvas.text(text, count, canvas.sizes.body, colour=FADED_INK)
 
     def _rule(self, canvas: Canvas) -> None:

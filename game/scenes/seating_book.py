@@ -5,6 +5,7 @@ from game.drawing.nib import Inking
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD, ITALIC
 from game.drawing.theme import FADED_INK, INK, RUBRIC, VERMILION
+from game.games import PRESENTATIONS
 from game.scenes.seating_seats import CREST, bot_place, seat_rows
 from game.session import plan_edits
 from game.session.plan import Plan
@@ -14,11 +15,6 @@ from game.widgets.initial import draw_heading
 from game.words import Tongue, shared
 from rules import GAMES
 
-IDEAS = {
-    "notre_dame": shared.NOTRE_DAME_IDEA,
-    "rattus": shared.RATTUS_IDEA,
-    "rattus_cartus": shared.RATTUS_CARTUS_IDEA,
-}
 #: The heading of a page, the note at the foot of the right one, and the strips under the book.
 HEAD, NOTE, FOOT = 66, 122, 76
 #: The choices beside the heading of the right page, and the counter of the seats on the left one.
@@ -119,7 +115,7 @@ class Book:
     def paint_note(self, told: str, *, wrong: bool) -> None:
         """Let the scribe tell about something, or about the game."""
         note = Box(self.spread.note.x, self.spread.note.y, self.spread.note.w - 150, NOTE)
-        told = told or self.say(IDEAS[self.plan.game])
+        told = told or self.say(PRESENTATIONS[self.plan.game].idea)
         size = self.canvas.fitting(told, note, self.canvas.sizes.body, ITALIC, LEAST)
         colour = RUBRIC if wrong else INK
         self.canvas.text(told, note, size, face=ITALIC, colour=colour, leading=0.9)

@@ -5,17 +5,15 @@ from functools import partial
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
+from game.games import PRESENTATIONS
 from game.session import plan_edits
-from game.session.plan_edits import PICKED, Draft
+from game.session.plan_edits import Draft
 from game.widgets.button import Button, Deed
 from game.words import Tongue
 from game.words import seating as words
 from game.words.texts import Option
-from rules import GAMES
-from rules.rattus.names import CLASSES
+from rules.kernel import Choice
 
-#: The folder of the pictures, how many there are of a class, and how high each is.
-KINDS = {"rattus": ("character", 3, 124), "rattus_cartus": ("buildings", 2, 132)}
 #: The emblem of a class in the corner.
 EMBLEM = 36
 
@@ -42,30 +40,33 @@ class Piece(Button):
 
 
 class Gallery:
-    """Lays them out in columns, one a class."""
+    """Lays them out in columns, one a kind."""
 
-    def __init__(self, draft: Draft, option: Option, say: Tongue) -> None:
+    def __init__(self, draft: Draft, rule: Choice, option: Option, say: Tongue) -> None:
         self.draft = draft
+        self.rule = rule
         self.option = option
         self.say = say
-        self.folder, self.rows, self.high = KINDS[draft.plan.game]
+        self.shown = PRESENTATIONS[draft.plan.game]
+        self.columns: dict[str, list[str]] = {}
+        for name in rule.values:
+            self.columns.setdefault(rule.kinds[name], []).append(name)
+        self.rows = max(map(len, self.columns.values()))
 
     @property
     def height(self) -> float:
         """Give the room it takes."""
-        return self.rows * self.high
+        return self.rows * self.shown.portrait_height
 
     def buttons(self, box: Box) -> Iterator[tuple[str, Button]]:
         """Give the pieces by name."""
-        plan = self.draft.plan
-        inside = plan_edits.in_play(plan)
-        rule = next(rule for rule in GAMES[plan.game].choices if rule.key == PICKED)
-        columns = list(box.columns(len(CLASSES), 6))
-        for number, name in enumerate(rule.values):
-            column, row = divmod(number, self.rows)
-            place = list(columns[column].rows(self.rows))[row]
-            shown = "lot" if not inside else "in" if name in inside else "out"
-            entry = self.option.values[name]
-            hint = self.say(words.TOLD, what=self.say(entry.title), told=self.say(entry.text))
-            deed = partial(self.draft.alter, plan_edits.picked, name)
-            yield f"pick:{name}", Piece(place, f"{self.folder}/{name}", CLASSES[column], shown, deed, hint)
+        inside = plan_edits.in_play(self.draft.plan)
+        columns = box.columns(len(self.columns), 6)
+        for (kind, names), column in zip(self.columns.items(), columns, strict=True):
+            for name, place in zip(names, column.rows(self.rows), strict=False):
+                shown = "lot" if not inside else "in" if name in inside else "out"
+                entry = self.option.values[name]
+                hint = self.say(words.TOLD, what=self.say(entry.title), told=self.say(entry.text))
+                deed = partial(self.draft.alter, plan_edits.picked, name)
+                picture = f"{self.shown.portraits}/{name}"
+                yield f"pick:{name}", Piece(place, picture, kind, shown, deed, hint)

@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.games.notre_dame.words import options
-from game.games.rattus.words import options as rattus_options
-from game.games.rattus_cartus.words import options as rattus_cartus_options
+from game.games import PRESENTATIONS
 from game.scenes.seating_gallery import Gallery
 from game.session import plan_edits
-from game.session.plan_edits import FIRST, MIXED, Draft
+from game.session.plan_edits import FIRST, Draft
 from game.widgets.button import Button
 from game.widgets.choice import Choice, Value
 from game.widgets.toggle import Toggle
@@ -20,12 +18,6 @@ from game.words.texts import Option
 from rules import GAMES
 from rules.kernel import Choice as Rule
 
-#: The words of what a table may agree on, by game.
-OPTIONS_OF = {
-    "notre_dame": options,
-    "rattus": rattus_options,
-    "rattus_cartus": rattus_cartus_options,
-}
 MIX = "mix"
 #: Ways to find the cards of a game, where a picture says more.
 ICONS = dict.fromkeys(("random", "one_per_class", "one_a_class", "five_a_class"), "dice") | {
@@ -53,7 +45,7 @@ class Agreement:
         self.say = say
         self.canvas = canvas
         self.game = GAMES[draft.plan.game]
-        self.words: dict[str, Option] = OPTIONS_OF[self.game.key].OPTIONS
+        self.words = PRESENTATIONS[self.game.key].options
         self.values = plan_edits.agreed(draft.plan)
 
     def leaves(self, page: Box) -> list[list[Line]]:
@@ -64,7 +56,7 @@ class Agreement:
 
     def edition(self, box: Box) -> Button:
         """Offer the editions, and the table's own mix if it has one."""
-        entries = OPTIONS_OF[self.game.key].PRESETS
+        entries = PRESENTATIONS[self.game.key].presets
         values = [
             Value(key, self.say(entry.title), "book", self.say(entry.text)) for key, entry in entries.items()
         ]
@@ -81,10 +73,10 @@ class Agreement:
 
     def _lines(self, width: float, *, texts: bool) -> Iterator[Line]:
         rules = [rule for rule in self.game.choices if rule.key != FIRST]
-        shares = [rule for rule in rules if rule.key.startswith(MIXED)]
+        shares = [rule for rule in rules if rule.between]
         for rule in (rule for rule in rules if rule not in shares):
             if rule.picks:
-                gallery = Gallery(self.draft, self.words[rule.key], self.say)
+                gallery = Gallery(self.draft, rule, self.words[rule.key], self.say)
                 yield Line(gallery.height, gallery.buttons)
                 yield from (self._choice(rule, width, texts=False) for rule in self._mattering(shares))
             elif len(rule.values) == 2:

@@ -7,6 +7,7 @@ import pygame
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.pieces import Spot
+from game.games import PRESENTATIONS
 from game.input.signals import Signal
 from game.scenes.conduct import Conduct
 from game.scenes.table_input import TableInput
@@ -46,16 +47,18 @@ class Table(Panel):
     sight: Perspective
     tags = False
 
-    def __init__(self, session: Session, desk: type[Desk[Any]], conduct: Conduct, thinkers: Thinkers) -> None:
+    def __init__(self, session: Session, conduct: Conduct, thinkers: Thinkers) -> None:
         self.picture, self.input = Picture(self), TableInput(self)
         super().__init__()
         self.session = session
-        self.desk = desk
+        game = PRESENTATIONS[session.plan.game]
+        self.desk: type[Desk[Any]] = game.desk()
+        self.cues = game.cues
         self.conduct = conduct
         conduct.table = self
         self.curtain = conduct.curtain(session)
         self.story = Story()
-        self.side = Side(self, Chronicle(session, desk.telling), Advising(thinkers))
+        self.side = Side(self, Chronicle(session, self.desk), Advising(thinkers))
         self.attention = Attention(self.side.chronicle)
         #: What can be picked leaves this of the tray.
         self.free: Box | None = None
@@ -165,7 +168,7 @@ class Table(Panel):
             self._tell(reel, seat, speed)
         if self.story.beat is None:
             for event in reel:
-                self.app.sound.tell(self.session.plan.game, event)
+                self.app.sound.tell(self.cues, event)
         self.side.offer_recap()
         if self.curtain.viewer == viewer and not self.curtain.covered:
             self.turn()
@@ -330,7 +333,7 @@ class Table(Panel):
         beat = self.story.beat
         if beat is not self._sounded:
             self._sounded = beat
-            self.app.sound.tell(self.session.plan.game, beat.event if beat else None)
+            self.app.sound.tell(self.cues, beat.event if beat else None)
 
     # What is drawn again: everything, or only what moves.
 

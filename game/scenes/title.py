@@ -1,4 +1,4 @@
-"""The first screen: go on, play again, or open one of three doors."""
+"""The first screen: go on, play again, or open the door of a game."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,6 +11,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import HEIGHT, WIDTH, Box, Page
 from game.drawing.text import BODY, BOLD, HEADING
 from game.drawing.theme import INK, RUBRIC, TEXT_SIZES
+from game.games import PRESENTATIONS
 from game.session.plan import Plan
 from game.session.session import Session
 from game.widgets.button import Button, Deed, Round, Strip
@@ -18,8 +19,6 @@ from game.widgets.panel import Panel
 from game.words import LANGUAGE_NAMES, LANGUAGES, fame, shared
 from rules import GAMES
 
-DOORS = ("notre_dame", "rattus", "rattus_cartus")
-MINUTES = {"notre_dame": 75, "rattus": 45, "rattus_cartus": 45}
 #: How many pictures a second the candles change.
 FLICKER = 7
 
@@ -56,7 +55,7 @@ class Door(Button):
         """Show the miniature and its label."""
         high = two_lines(canvas.sizes.prompt, canvas.sizes.body)
         picture = Box(self.box.x, self.box.y, self.box.w, self.box.h - high + 30)
-        canvas.picture(f"title/door_{self.game}", picture.inset(-6) if hot else picture)
+        canvas.picture(PRESENTATIONS[self.game].door, picture.inset(-6) if hot else picture)
         label = Box(self.box.x + 14, self.box.bottom - high, self.box.w - 28, high)
         canvas.sheet(label, seed=11, ends="torn", lift=8 if hot else 5)
         name, facts = label.inset(24, 8).rows(2)
@@ -107,7 +106,7 @@ class Ways(NamedTuple):
 
 
 class Title(Panel):
-    """Candles, the name of the box, three doors."""
+    """Candles, the name of the box, a door for each game."""
 
     def __init__(self, ways: Ways) -> None:
         super().__init__()
@@ -132,7 +131,9 @@ class Title(Panel):
 
     def _facts(self, game: str) -> str:
         seats = GAMES[game].seats
-        return self.app.tongue(shared.FACTS, least=seats[0], most=seats[-1], minutes=MINUTES[game])
+        return self.app.tongue(
+            shared.FACTS, least=seats[0], most=seats[-1], minutes=PRESENTATIONS[game].minutes
+        )
 
     def _next_language(self) -> None:
         spoken = self.app.tongue.language
@@ -152,7 +153,7 @@ class Title(Panel):
         if self._kept:
             what = self._what(self._kept)
             buttons.append(Continue(left, say(shared.CONTINUE), what, self.ways.go_on))
-        for box, game in zip(doors.columns(3, 30), DOORS, strict=True):
+        for box, game in zip(doors.columns(len(PRESENTATIONS), 30), PRESENTATIONS, strict=True):
             buttons.append(Door(box, game, self._facts(game), partial(self.ways.open_door, game)))
         if self._again:
             names = ", ".join(player.name for player in self._again.players)

@@ -7,27 +7,12 @@ from game.drawing.theme import TINCTURES
 from game.session.plan import NAMES, POINTS, Plan, Player
 from rules import GAMES
 from rules.kernel import Choice
-from rules.rattus.setup import SETS as CHARACTER_SETS
-from rules.rattus_cartus.names import BUILDINGS, CLASSES, COPIES_OF_BUILDING
-from rules.rattus_cartus.setup import mixed
 
 #: Something that makes another plan out of a plan.
 Alteration = Callable[..., Plan]
-FIRST, PICKED, MIXED = "first_player", "picked", "mixed"
+FIRST, PICKED = "first_player", "picked"
 #: What an edition leaves to the table, unless it says otherwise.
 FREE = (FIRST, POINTS, "new_persons")
-#: Options that mean something only beside a certain value of another one.
-NEEDS = {
-    ("rattus", "picked"): ("cards", "picked"),
-    ("rattus", "chivalry"): ("cards", "random"),
-    ("rattus_cartus", "picked"): ("buildings", "picked"),
-    **{("rattus_cartus", mixed(name)): ("buildings", MIXED) for name in CLASSES},
-}
-#: What is in the game with certainty, by game and by the way its cards are found.
-SETS: dict[str, dict[str, tuple[str, ...]]] = {
-    "rattus": dict(CHARACTER_SETS),
-    "rattus_cartus": {"first_game": BUILDINGS[::2]},
-}
 
 
 def with_player(plan: Plan, seat: int, **changes: Any) -> Plan:
@@ -98,7 +83,7 @@ def with_option(plan: Plan, key: str, value: str) -> Plan:
     """Agree on an option. What is as usual is not written down, nor what has lost its meaning."""
     options = {**agreed(plan), key: value}
     if value == PICKED and not options[PICKED]:
-        options[PICKED] = ",".join(_six(plan))
+        options[PICKED] = ",".join(_usual(plan))
     return with_options(plan, options)
 
 
@@ -107,62 +92,72 @@ def in_play(plan: Plan) -> tuple[str, ...]:
     options = agreed(plan)
     if picked := options.get(PICKED):
         return tuple(picked.split(","))
-    if MIXED in options.values():
-        return tuple(name for name, number in shares(plan).items() if number)
-    return next((names for way, names in SETS.get(plan.game, {}).items() if way in options.values()), ())
+    if mixed := shares(plan):
+        return tuple(name for name, number in mixed.items() if number)
+    sets = GAMES[plan.game].sets
+    return next((names for way, names in sets.items() if way in options.values()), ())
 
 
 def shares(plan: Plan) -> dict[str, int]:
-    """Count the cards of each building, where the table says how many there are."""
-    options = agreed(plan)
-    firsts = [int(options[mixed(name)]) for name in CLASSES]
-    numbers = [number for first in firsts for number in (first, COPIES_OF_BUILDING - first)]
-    return dict(zip(BUILDINGS, numbers, strict=True))
+    """Count the copies of each piece, where the table says how many there are."""
+    options, numbers = agreed(plan), dict[str, int]()
+    for choice in GAMES[plan.game].choices:
+        if choice.between and matters(plan, choice):
+            number = int(options[choice.key])
+            numbers |= zip(choice.between, (number, _copies(choice) - number), strict=True)
+    return numbers
 
 
-def _six(plan: Plan) -> tuple[str, ...]:
-    if MIXED in agreed(plan).values():
-        return tuple(name for name, number in shares(plan).items() if 2 * number > COPIES_OF_BUILDING)
-    return in_play(plan) or _simplest(plan)
+def _copies(choice: Choice) -> int:
+    return max(map(int, choice.values))
+
+
+def _usual(plan: Plan) -> tuple[str, ...]:
+    """Name what the table begins with that picks for itself: what it has, or the greater part of it."""
+    if not (mixed := shares(plan)):
+        return in_play(plan) or _simplest(plan)
+    pairs = [choice.between for choice in GAMES[plan.game].choices if choice.between]
+    return tuple(max(pair, key=lambda name: mixed[name]) for pair in pairs)
 
 
 def _simplest(plan: Plan) -> tuple[str, ...]:
-    return next(iter(SETS[plan.game].values()))
+    return next(iter(GAMES[plan.game].sets.values()))
 
 
 def picked(plan: Plan, name: str) -> Plan:
     """Put a card into the game or out of it. A building takes the place of the other one of its class.
 
-    Where the table says how many cards of each building there are, it takes the place of one card.
+    Where the table says how many copies of each there are, it takes the place of one copy.
     """
-    if MIXED in agreed(plan).values():
-        return _with_one_more(plan, BUILDINGS.index(name))
+    if shares(plan):
+        return _with_one_more(plan, name)
+    rule = next(choice for choice in GAMES[plan.game].choices if choice.key == PICKED)
     names = set(in_play(plan))
-    if plan.game == "rattus_cartus":
-        place = BUILDINGS.index(name)
-        names = (names or set(_simplest(plan))) - {BUILDINGS[place ^ 1]} | {name}
+    if rule.one_of_each:
+        rivals = {other for other, kind in rule.kinds.items() if kind == rule.kinds[name]}
+        names = (names or set(_simplest(plan))) - rivals | {name}
     else:
         names ^= {name}
-    way, rule = NEEDS[plan.game, PICKED][0], next(c for c in GAMES[plan.game].choices if c.key == PICKED)
     chosen = ",".join(value for value in rule.values if value in names)
-    return with_options(plan, {**agreed(plan), way: PICKED, PICKED: chosen})
+    needed = dict([rule.needs] if rule.needs else [])
+    return with_options(plan, {**agreed(plan), **needed, PICKED: chosen})
 
 
-def _with_one_more(plan: Plan, building: int) -> Plan:
-    track, second = divmod(building, 2)
-    number = shares(plan)[BUILDINGS[2 * track]] + (-1 if second else 1)
-    return with_option(plan, mixed(CLASSES[track]), str(min(max(number, 0), COPIES_OF_BUILDING)))
+def _with_one_more(plan: Plan, name: str) -> Plan:
+    choice = next(choice for choice in GAMES[plan.game].choices if choice.between and name in choice.between)
+    first = choice.between is not None and name == choice.between[0]
+    number = int(agreed(plan)[choice.key]) + (1 if first else -1)
+    return with_option(plan, choice.key, str(min(max(number, 0), _copies(choice))))
 
 
 def with_options(plan: Plan, options: dict[str, str]) -> Plan:
     """Agree on all options at once."""
-    usual = {choice.key: choice.default for choice in GAMES[plan.game].choices}
-    kept = {key: value for key, value in options.items() if value != usual[key]}
-    whole = usual | kept
-    for (game, key), (other, needed) in NEEDS.items():
-        if game == plan.game and whole[other] != needed:
-            kept.pop(key, None)
-    return plan._replace(options=kept)
+    rules = GAMES[plan.game].choices
+    usual = {rule.key: rule.default for rule in rules}
+    unusual = {key: value for key, value in options.items() if value != usual[key]}
+    wished = plan._replace(options=unusual)
+    idle = [rule.key for rule in rules if not matters(wished, rule)]
+    return plan._replace(options={key: value for key, value in unusual.items() if key not in idle})
 
 
 def agreed(plan: Plan) -> dict[str, str]:
@@ -172,8 +167,7 @@ def agreed(plan: Plan) -> dict[str, str]:
 
 def matters(plan: Plan, choice: Choice) -> bool:
     """Say whether an option means anything beside the others."""
-    need = NEEDS.get((plan.game, choice.key))
-    return need is None or agreed(plan)[need[0]] == need[1]
+    return choice.needs is None or agreed(plan)[choice.needs[0]] == choice.needs[1]
 
 
 def preset_of(plan: Plan) -> str:

@@ -4,7 +4,7 @@ A code is a row of digits to the base 32: the game, the seats, the length of the
 that is not at its default (its place in the game's list, then the place of each value), and two digits that
 make the whole number a multiple of 1021, so that no wrong digit and no two swapped neighbours go unnoticed.
 
-Places are what keeps old codes good: append to ``GAMES_IN_CODES``, to a game's choices and to the values of a
+Places are what keeps old codes good: a game keeps its number; append to its choices and to the values of a
 choice, but never reorder or take away. There is room for 31 games and for 32 options of 32 values each.
 """
 
@@ -16,7 +16,6 @@ from game.words import shared
 from rules import GAMES, Match
 from rules.kernel import BrokenSave, Choice, SetupError
 
-GAMES_IN_CODES = ("notre_dame", "rattus", "rattus_cartus")
 PREFIX = "RB"
 #: Without I, L, O and U, which are taken for other letters.
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -35,7 +34,7 @@ _FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"} | dict.fromkeys("-–�
 def share_code(plan: Plan) -> str:
     """Write down game, seats, options and deal, such as ``RB-1478-3F2A-KX9Q``; who sits there stays out."""
     deal = _digits(plan.seed % _SEEDS, _USUAL)
-    head = [GAMES_IN_CODES.index(plan.game) + 1, len(plan.players), len(deal)]
+    head = [GAMES[plan.game].number, len(plan.players), len(deal)]
     body = _number([*head, *deal, *_option_digits(plan.game, plan.options)])
     whole = body * _BASE**2
     return f"{PREFIX}-{_grouped(_digits(whole + -whole % _CHECK))}"
@@ -44,12 +43,12 @@ def share_code(plan: Plan) -> str:
 def read_code(text: str) -> tuple[str, int, dict[str, str], int]:
     """Give game, seats, options and seed; what is no code raises ValueError with words for people."""
     try:
-        game, seats, length, *rest = _checked(text)
-        key = GAMES_IN_CODES[game - 1]
+        number, seats, length, *rest = _checked(text)
+        key = {game.number: game.key for game in GAMES.values()}[number]
         options = _options(key, rest[length:])
         seed = _number(rest[:length])
         GAMES[key].new(seats, seed, options)
-    except (ValueError, IndexError, SetupError) as error:
+    except (ValueError, LookupError, SetupError) as error:
         raise ValueError(shared.BAD_CODE) from error
     return key, seats, options, seed
 
@@ -63,8 +62,9 @@ def deal_seal(plan: Plan) -> str:
     """Give a fingerprint of the deal that tells nothing of it: the beginning of a SHA-256.
 
     The text that is hashed is the share code, a space and the key: ``RB-1478-3F2A-KX9Q 0f3c…``; both are
-    shown at the end. Without a key, as in all deals of 0.1.0, it is ``notre_dame 4 12345 inn=fourth``: game,
-    seats, seed and what is not as usual; whoever tries all deals finds it, so it proves but does not hide.
+    shown at the end. Without a key, as in all deals of 0.1.0, it is the key of the game, its seats, seed and
+    what is not as usual, such as ``… 4 12345 inn=fourth``; whoever tries all deals finds it, so it proves but
+    does not hide.
     """
     text, shown = (f"{share_code(plan)} {plan.nonce}", 16) if plan.nonce else (_set_up(plan), 8)
     found = hashlib.sha256(text.encode()).hexdigest().upper()

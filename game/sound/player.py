@@ -1,12 +1,11 @@
 """What is heard: effects, music and ambience, played beside the frames by a thread of their own."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from game.sound.cues import cue
 from game.sound.stage import TROUBLE, Levels, Stage
 from game.store.settings import LOUDEST, Settings
 from rules.kernel import Event
@@ -32,6 +31,11 @@ def levels_of(settings: Settings) -> Levels:
         return Levels()
     wanted = (settings.effects, settings.music, settings.ambience)
     return Levels(*((steps / LOUDEST) ** BEND for steps in wanted))
+
+
+def cue(cues: Mapping[str, str], event: Event) -> str | None:
+    """Name the effect of an event; what only one seat may know is never heard."""
+    return cues.get(event.kind) if event.only is None else None
 
 
 class Sound:
@@ -90,9 +94,9 @@ class Sound:
             self._played[name] = time.monotonic()
             self._tell(lambda stage: stage.play(name))
 
-    def tell(self, game: str, event: Event | None) -> None:
-        """Play what belongs to an event, if anything does."""
-        self.play(cue(game, event) if event else None)
+    def tell(self, cues: Mapping[str, str], event: Event | None) -> None:
+        """Play what belongs to an event by the cues of a game, if anything does."""
+        self.play(cue(cues, event) if event else None)
 
     def _is_due(self, name: str) -> bool:
         now = time.monotonic()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.session.plan import Player
 from game.session.session import Session
-from game.store.favourites import LIKINGS, fallen, favourites
+from game.store.favourites import favourites
 from game.store.names import NOBODY, key_of, told_apart
 from rules import GAMES
 
@@ -139,7 +139,7 @@ def _sitters(session: Session, names: tuple[str, ...]) -> tuple[Sitter, ...]:
     scores, winners, dead, liked = (
         match.state.scores(),
         match.state.winners(),
-        fallen(match),
+        match.state.fallen(),
         favourites(match),
     )
     return _told_apart(
@@ -176,6 +176,6 @@ def _within(number: Any, most: int) -> bool:
 
 def _are_favourites(data: Any, game: str) -> bool:
     return isinstance(data, dict) and all(
-        name in LIKINGS[game].names and _within(times, MOST_TIMES) and times > 0
+        name in GAMES[game].liking.names and _within(times, MOST_TIMES) and times > 0
         for name, times in data.items()
     )

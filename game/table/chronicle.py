@@ -1,8 +1,8 @@
 """The chronicle: what happened, newest below, by rounds; and what happened to you since your last turn."""
 
 import itertools
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Container, Sequence
+from typing import Any, NamedTuple
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
@@ -12,8 +12,8 @@ from game.session.plan import Plan
 from game.session.seams import KINDS
 from game.session.session import Session
 from game.session.share_codes import deal_seal
-from game.table.story import Telling
-from game.words import Tongue, shared, telling
+from game.table.desk import Desk
+from game.words import Tongue, shared
 from rules.kernel import Event, Seat
 
 
@@ -53,8 +53,8 @@ def _own(entry: Entry, since: int, seat: Seat) -> bool:
     return entry.step == since and entry.event.seat == seat
 
 
-def _read(event: Event, viewer: Seat | None, telling: Telling) -> bool:
-    return event.only in (None, viewer) and event.kind not in telling.quiet
+def _read(event: Event, viewer: Seat | None, quiet: Container[str]) -> bool:
+    return event.only in (None, viewer) and event.kind not in quiet
 
 
 def seal_line(plan: Plan, say: Tongue) -> str:
@@ -69,9 +69,10 @@ LINE, MOST = 40.0, 16
 class Chronicle:
     """The sheet with the log."""
 
-    def __init__(self, session: Session, telling: Telling) -> None:
+    def __init__(self, session: Session, desk: type[Desk[Any]]) -> None:
         self.session = session
-        self.telling = telling
+        self.telling = desk.telling
+        self._book = desk.book
         self.lines: list[Line] = []
         #: How many of the latest entries are left out, because somebody reads what was before.
         self.back = 0
@@ -97,8 +98,8 @@ class Chronicle:
         log = self.session.match.log
         since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
         after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
-        fresh = [entry for entry in after if not entry.seam and _read(entry.event, viewer, self.telling)]
-        return [entry for entry in fresh if self._concerns(entry.event, seat)]
+        fresh = [entry for entry in after if _read(entry.event, viewer, self.telling.quiet)]
+        return [entry for entry in fresh if not entry.seam and self._concerns(entry.event, seat)]
 
     def _concerns(self, event: Event, seat: Seat) -> bool:
         if event.seat == seat or event.kind in self.telling.merely_named:
@@ -140,7 +141,7 @@ class Chronicle:
     ) -> None:
         """Write as many of the latest entries as there is room for."""
         head = self._write_head(canvas, Box(box.x + 22, box.y + 10, box.w - 44, 40), title.upper())
-        self._read = [entry for entry in entries if _read(entry.event, viewer, self.telling)]
+        self._read = [entry for entry in entries if _read(entry.event, viewer, self.telling.quiet)]
         room = Box(box.x, head.bottom + 4, box.w, box.bottom - head.bottom - 20)
         self._follow(canvas, room, say)
         for line in self.lines:
@@ -193,8 +194,7 @@ class Chronicle:
             canvas.text(words, place, 22, face=ITALIC, colour=FADED_INK, across="centre", leading=0.86)
 
     def _words(self, entry: Entry, say: Tongue) -> str:
-        session = self.session
-        return bound(telling.line(say, entry.event, session.match.game, session.names))
+        return bound(self._book.line(say, entry.event, self.session.names))
 
     def _height(self, canvas: Canvas, box: Box, entry: Entry, say: Tongue) -> float:
         words, size = self._words(entry, say), canvas.sizes.body

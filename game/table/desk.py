@@ -18,6 +18,7 @@ from game.table.layout import BOARD, Layout
 from game.table.story import Beat, Telling
 from game.widgets.button import Button, Deed
 from game.words import Tongue
+from game.words.telling import Book
 from rules.kernel import Action, Decision, Event, Seat, State
 
 #: The view of a game.
@@ -250,6 +251,8 @@ class Desk(Generic[V]):
     board_size: ClassVar[tuple[int, int]] = BOARD
     #: How events are told.
     telling: ClassVar[Telling] = Telling()
+    #: All that the game has to say.
+    book: ClassVar[Book]
 
     board: Board[V]
     hand: Hand[V]

@@ -1,16 +1,14 @@
-"""How each game is reckoned up: its sources of points, what breaks ties, and what else counts."""
+"""How a game is reckoned up: its sources of points, what breaks ties, and what else counts."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from game.games.rattus_cartus.words.table import COUNTERS
-from game.widgets.initial import initial_of
-from game.words import Tongue, result, shared
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.session.plan import Player
+from game.words import Tongue, shared
 from game.words.texts import Plural
 from rules.kernel import Match, Seat
-from rules.notre_dame.scoring import SOURCES as NOTRE_DAME_SOURCES
-from rules.rattus.europe import REGIONS
-from rules.rattus_cartus.names import CLASSES, SPECIALS
 
 
 class Row(NamedTuple):
@@ -23,16 +21,28 @@ class Row(NamedTuple):
     ruin: frozenset[Seat] = frozenset()
 
 
-class Trial(NamedTuple):
-    """Who lives and who dies: cards with nuns that are turned at the end, and the rats of every seat."""
+class TrialRow(Protocol):
+    """A trial as it lies in the result."""
 
-    cards: tuple[str, ...]
-    rats: tuple[int, ...]
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint what never moves."""
+
+    def prepare(self, canvas: Canvas) -> None:
+        """Draw beforehand what will move."""
+
+    def paint(self, canvas: Canvas, turned: float, judged: float) -> None:
+        """Paint the cards of which so many are turned, and who falls."""
+
+
+class Trial(Protocol):
+    """Who lives and who dies: cards that are turned one by one at the end."""
 
     @property
-    def nuns(self) -> tuple[int, ...]:
-        """Count the nuns of each card."""
-        return tuple(int(card.rpartition("_")[2]) for card in self.cards)
+    def turns(self) -> int:
+        """Count the cards."""
+
+    def laid(self, box: Box, players: Sequence[Player]) -> TrialRow:
+        """Lay them into a box."""
 
 
 class Ledger:
@@ -44,6 +54,7 @@ class Ledger:
 
     def __init__(self, match: Match) -> None:
         self.choices = match.choices
+        self.state = match.state
         self.view: Any = match.state.view(None)
 
     def picture(self, source: str, words: str) -> str:
@@ -53,10 +64,6 @@ class Ledger:
     def tie(self, seat: Seat) -> int:
         """Give what decides between equal points: more is better."""
         return 0
-
-    def dead(self) -> frozenset[Seat]:
-        """Give the seats that cannot win whatever their points."""
-        return frozenset()
 
     def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
         """Give what stands under the total."""
@@ -75,102 +82,3 @@ class Ledger:
         rounds = self.view.timeline
         nothing = (0,) * len(rounds[0])
         return ("[bell]", *(str(n + 1) for n in range(len(rounds)))), (nothing, *rounds)
-
-
-#: What stands for a source of prestige that is no person.
-_PICTURES = {
-    "residence": "sector/residence",
-    "messages": "icons/message",
-    "donations": "icons/coin",
-    "cathedral": "sector/notre_dame",
-    "park": "sector/park",
-    "plague": "icons/plague",
-}
-
-
-class NotreDame(Ledger):
-    """Prestige, and coins and cubes to break ties."""
-
-    sources = (*(source for source in NOTRE_DAME_SOURCES if source != "plague"), "plague")
-
-    def picture(self, source: str, words: str) -> str:
-        """Show the sector, or the person."""
-        return _PICTURES.get(source, f"person/{source}")
-
-    def tie(self, seat: Seat) -> int:
-        """Count coins and cubes in the own supply."""
-        return int(self.view.quarters[seat].coins + self.view.quarters[seat].supply)
-
-    def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
-        """Show what broke the tie."""
-        if tied:
-            spare = tuple(self.tie(quarter.seat) for quarter in self.view.quarters)
-            yield Row(say(result.COINS_AND_CUBES), "icons/pouch", spare)
-
-
-class Rattus(Ledger):
-    """Cubes on the map; the plague takes its share before, and once more at the end."""
-
-    sources = (*REGIONS, "castle")
-    points = result.CUBES
-
-    def picture(self, source: str, words: str) -> str:
-        """Show the initial of a region."""
-        return "icons/castle" if source == "castle" else f"initials/{initial_of(words)}"
-
-    def tie(self, seat: Seat) -> int:
-        """Give the place in the order of turns, unless the table shares."""
-        return 0 if self.choices["ties"] == "shared" else -self.view.tie_order.index(seat)
-
-    def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
-        """Show what the plague took, and who came first in a tie."""
-        lost = tuple(sum(player.losses.values()) for player in self.view.players)
-        yield Row(say(result.LOST), "icons/plague", lost)
-        if tied:
-            order = tuple(self.view.tie_order.index(player.seat) + 1 for player in self.view.players)
-            yield Row(say(result.NEXT_IN_TURN), "icons/hourglass", order)
-
-    def course(self) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
-        """Begin with the first cubes and end with the last plague; the powers used before have no number."""
-        rounds = (str(n) if n <= self.view.round else "" for n in range(1, len(self.view.timeline) - 1))
-        return ("[bell]", *rounds, "[plague]"), self.view.timeline
-
-
-class RattusCartus(Ledger):
-    """Points of the living: rats that outnumber the nuns kill."""
-
-    sources = (*CLASSES, "hand", *SPECIALS[1:], "tokens")
-
-    def picture(self, source: str, words: str) -> str:
-        """Show the class, the card or the token."""
-        if source == "tokens":
-            return "town/points_2"
-        return f"classes/{source}" if source in CLASSES else f"icons/{source}"
-
-    def tie(self, seat: Seat) -> int:
-        """Prefer few rats."""
-        return -int(self.view.players[seat].rats)
-
-    def dead(self) -> frozenset[Seat]:
-        """Give those with more rats than there are nuns."""
-        return frozenset(player.seat for player in self.view.players if not player.alive)
-
-    def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
-        """Count the rats; the nuns are turned one by one."""
-        yield Row(say(COUNTERS["rats"].title), "icons/rat", self.trial().rats, self.dead())
-
-    def trial(self) -> Trial:
-        """Hold the rats against the nun row."""
-        return Trial(self.view.nuns, tuple(player.rats for player in self.view.players))
-
-    def praise(self, say: Tongue, seat: Seat, points: int) -> str:
-        """Say the rats too."""
-        rats = say.plural(result.RATS.one, result.RATS.many, self.view.players[seat].rats)
-        return f"{super().praise(say, seat, points)}, {rats}"
-
-
-LEDGERS: dict[str, type[Ledger]] = {
-    "notre_dame": NotreDame,
-    "rattus": Rattus,
-    "rattus_cartus": RattusCartus,
-}

@@ -1,6 +1,6 @@
 """Lessons as data: what a step says and points at, what the pupil does, and what the others do then."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from game.drawing.theme import TINCTURES
@@ -56,6 +56,17 @@ class Chapter(NamedTuple):
         for done in self.steps[:step]:
             parts += [f"{PUPIL} {done.play}" if done.play else "", done.then]
         return "; ".join(part for part in parts if part)
+
+
+class Course(NamedTuple):
+    """The lessons of a game and their words: by chapter its title and what it is about, by step its note."""
+
+    chapters: tuple[Chapter, ...]
+    titles: Mapping[int, str]
+    about: Mapping[int, str]
+    notes: Mapping[str, str]
+    #: By step the kind answer to whoever picks something else.
+    reasons: Mapping[str, str]
 
 
 def moves(script: str) -> Iterator[tuple[Seat, Action]]:

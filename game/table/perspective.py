@@ -9,7 +9,7 @@ from game.table.curtain import Curtain
 from game.table.desk import Desk, Moment, Setting
 from game.table.layout import Layout
 from game.table.story import Beat
-from game.words import Tongue, telling
+from game.words import Tongue
 from rules.kernel import Action, Event, Seat, State
 
 
@@ -78,23 +78,22 @@ class Perspective:
         """Say what would come of an option for its seat."""
         match = self.session.match
         events, after = match.foreseen(option, seat)
-        outcome = telling.preview(self.say, events, match.game, seat)
+        outcome = self.desk.book.preview(self.say, events, seat)
         parts = (outcome, self.desk.answers.forecast(after, seat, self.say))
         return "   ".join(part for part in parts if part)
 
     def label(self, option: Action) -> str:
         """Name an option as a button does."""
-        match = self.session.match
         if called := self.desk.answers.called(option, self.say):
             return called
-        return telling.label(self.say, option, match.game, self.session.asked, self.session.names)
+        return self.desk.book.label(self.say, option, self.session.asked, self.session.names)
 
     def line(self, event: Event) -> str:
         """Tell an event."""
-        return telling.line(self.say, event, self.session.match.game, self.session.names)
+        return self.desk.book.line(self.say, event, self.session.names)
 
     @property
     def prompt(self) -> str:
         """Say what is asked."""
         asked = self.session.asked
-        return telling.prompt(self.say, asked, self.session.names) if asked else ""
+        return self.desk.book.prompt(self.say, asked, self.session.names) if asked else ""

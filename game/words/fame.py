@@ -30,12 +30,6 @@ DAY = "{day} {month} {year}"
 BEST_SCORE = "Best score"
 NEVER_SURVIVED = "Never survived so far"
 NOT_PLAYED = "Not played yet"
-#: The favourites, by game.
-FAVOURITES = {
-    "notre_dame": "Favourite persons",
-    "rattus": "Favourite characters",
-    "rattus_cartus": "Favourite buildings",
-}
 FORGET = "Forget {name}"
 FORGET_SURE = "Forget {name} for good?"
 FORGET_TEXT = (

@@ -2,17 +2,6 @@
 
 from game.words.texts import Plural
 
-#: The headline, by game.
-WINS = {
-    "notre_dame": "{name} wins Paris",
-    "rattus": "{name} outlives the plague",
-    "rattus_cartus": "{name} wins the town",
-}
-WIN_TOGETHER = {
-    "notre_dame": "{names} share Paris",
-    "rattus": "{names} outlive the plague",
-    "rattus_cartus": "{names} share the town",
-}
 NOBODY_WINS = "Nobody survives the rats"
 CUBES = Plural("{n} cube", "{n} cubes")
 RATS = Plural("{n} rat", "{n} rats")
@@ -23,11 +12,7 @@ NEXT_IN_TURN = "Next in turn"
 LOST = "Lost to the plague"
 
 #: Rows there is no room for, taken together.
-OTHERS = {
-    "notre_dame": "Other sources",
-    "rattus": "Other regions",
-    "rattus_cartus": "Other points",
-}
+OTHERS = "Other points"
 
 NEW_TABLE = "New table"
 COPY = "Copy"

@@ -2,7 +2,7 @@
 
 from rules.kernel.codec import copied
 from rules.kernel.flow import Decision, Frame, Step, Together, frame
-from rules.kernel.game import GAMES, Choice, Game, State
+from rules.kernel.game import GAMES, Choice, Game, Liking, State
 from rules.kernel.judge import Judge
 from rules.kernel.match import Match
 from rules.kernel.values import (
@@ -27,6 +27,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Judge",
+    "Liking",
     "Match",
     "RulesError",
     "Seat",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from string import Formatter
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from rules.kernel import codec, sound
 from rules.kernel.chance import advanced, mixed, seeded
@@ -163,6 +163,10 @@ class State:
         """Name who would win if the game ended now."""
         raise NotImplementedError
 
+    def fallen(self) -> frozenset[Seat]:
+        """Name who would not live to count their points if the game ended now."""
+        return frozenset()
+
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell what made up the score of a seat, by source."""
         raise NotImplementedError
@@ -280,6 +284,13 @@ class Choice:
     #: Where the choice comes from: a rulebook, an edition, or a ruling.
     source: str
     picks: int = 0
+    #: Another choice and the value of it beside which this one means something; nothing: any.
+    needs: tuple[str, str] | None = None
+    #: By value its kind, where several are picked; and whether exactly one of each kind has to be.
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    one_of_each: bool = False
+    #: Two pieces that share the copies among them: the value is how many are of the first.
+    between: tuple[str, str] | None = None
 
     @property
     def default(self) -> str:
@@ -304,12 +315,21 @@ class Choice:
                 raise SetupError(f"Option {self.key!r} cannot be {name!r}; it can be {', '.join(values)}")
 
 
+class Liking(NamedTuple):
+    """What people can have a liking for: the kind of event that shows it names one of these first."""
+
+    event: str = ""
+    names: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Game:
     """A game of the box: what may be chosen, and how it is dealt."""
 
     key: str
     title: str
+    #: Its own for ever: share codes begin with it. There is room for 31.
+    number: int
     seats: range
     choices: tuple[Choice, ...]
     #: Named sets of choices, such as an edition.
@@ -327,6 +347,9 @@ class Game:
     blur: float = 1.0
     #: What else the arena should tell of a finished match: a number for each seat, by name.
     remarks: Callable[[Any], Mapping[str, Sequence[float]]] = lambda _state: {}
+    #: What is in play with certainty, by the value of a choice.
+    sets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    liking: Liking = field(default_factory=Liking)
 
     def __post_init__(self) -> None:
         """Let positions know their game."""

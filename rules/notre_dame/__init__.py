@@ -1,6 +1,6 @@
 """Notre Dame: three periods in the shadow of the cathedral, for two to five seats."""
 
-from rules.kernel import Game, Judge
+from rules.kernel import Game, Judge, Liking
 from rules.kernel.data import BrokenData
 from rules.notre_dame import new_persons as new_persons  # Its favours enter the table when imported.
 from rules.notre_dame.events import EVENTS
@@ -23,6 +23,7 @@ def _judge() -> Judge:
 GAME = Game(
     key="notre_dame",
     title="Notre Dame",
+    number=1,
     seats=range(2, 6),
     choices=CHOICES,
     presets=PRESETS,
@@ -32,4 +33,5 @@ GAME = Game(
     rulings=2,
     judge=_judge,
     blur=5.0,
+    liking=Liking("bribe", tuple(PEOPLE)),
 )

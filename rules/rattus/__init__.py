@@ -1,13 +1,14 @@
 """Rattus with the Pied Piper: the plague goes through Europe, for two to four seats."""
 
-from rules.kernel import Game, Judge
+from rules.kernel import Game, Judge, Liking
 from rules.rattus import classes as classes  # The powers enter the table when imported.
 from rules.rattus import last_powers as last_powers
 from rules.rattus import pieces as pieces
 from rules.rattus import pied_piper as pied_piper
 from rules.rattus.events import EVENTS
+from rules.rattus.names import CHARACTERS
 from rules.rattus.scoring import remarks
-from rules.rattus.setup import CHOICES, PRESETS, deal
+from rules.rattus.setup import CHOICES, PRESETS, SETS, deal
 from rules.rattus.state import Rattus
 
 
@@ -20,6 +21,7 @@ def _judge() -> Judge:
 GAME = Game(
     key="rattus",
     title="Rattus",
+    number=2,
     seats=range(2, 5),
     choices=CHOICES,
     presets=PRESETS,
@@ -30,4 +32,6 @@ GAME = Game(
     judge=_judge,
     blur=1.8,
     remarks=remarks,
+    sets=SETS,
+    liking=Liking("power", CHARACTERS),
 )

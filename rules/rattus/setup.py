@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules.kernel import Choice, SetupError, Step, frame
 from rules.rattus.europe import REGIONS, regions_for
-from rules.rattus.names import ABSENT, BOX, CHARACTERS, CUBES, NUMBER_OF, RIDERS, TABLE, reach
+from rules.rattus.names import ABSENT, BOX, CHARACTERS, CLASS_OF, CUBES, NUMBER_OF, RIDERS, TABLE, reach
 from rules.rattus.placing import StartCubes
 from rules.rattus.state import Rattus
 from rules.rattus.tokens import RINGS, TOKENS
@@ -28,11 +28,19 @@ CHOICES = (
         (*SETS, "random", "one_per_class", "picked"),
         "Six of eighteen characters: the ways of the Pied Piper rulebook and its three suggested sets",
     ),
-    Choice("picked", CHARACTERS, "The six the table agrees on, with cards = picked", picks=CARDS_USED),
+    Choice(
+        "picked",
+        CHARACTERS,
+        "The six the table agrees on, with cards = picked",
+        picks=CARDS_USED,
+        needs=("cards", "picked"),
+        kinds=CLASS_OF,
+    ),
     Choice(
         "chivalry",
         ("free", "ensured"),
         "The rulebook advises a card of chivalry below four seats: random six then hold one",
+        needs=("cards", "random"),
     ),
     Choice("regions", ("printed", *REGION_SETS), "As printed for the seats, or a wider or narrower map"),
     Choice("ties", ("next_player", "shared"), "Who would play next wins a tie; a table may share instead"),

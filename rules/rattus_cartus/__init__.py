@@ -1,9 +1,10 @@
 """Rattus Cartus: heirs of a plague-ridden realm seek support in its towns, for two to five seats."""
 
-from rules.kernel import Game, Judge
+from rules.kernel import Game, Judge, Liking
 from rules.rattus_cartus.events import EVENTS
+from rules.rattus_cartus.names import BUILDINGS
 from rules.rattus_cartus.scoring import remarks
-from rules.rattus_cartus.setup import CHOICES, PRESETS, deal
+from rules.rattus_cartus.setup import CHOICES, PRESETS, SETS, deal
 from rules.rattus_cartus.state import RattusCartus
 
 
@@ -16,6 +17,7 @@ def _judge() -> Judge:
 GAME = Game(
     key="rattus_cartus",
     title="Rattus Cartus",
+    number=3,
     seats=range(2, 6),
     choices=CHOICES,
     presets=PRESETS,
@@ -26,4 +28,6 @@ GAME = Game(
     judge=_judge,
     blur=3.0,
     remarks=remarks,
+    sets=SETS,
+    liking=Liking("entered", BUILDINGS),
 )

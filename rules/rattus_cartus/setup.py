@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.kernel import Choice, SetupError
 from rules.rattus_cartus.names import (
     BUILDINGS,
+    CLASS_OF,
     CLASSES,
     COPIES,
     COPIES_OF_BUILDING,
@@ -40,6 +41,9 @@ CHOICES = (
         BUILDINGS,
         "Rulebook: by agreement; here one whole building a class",
         picks=6,
+        needs=("buildings", "picked"),
+        kinds=CLASS_OF,
+        one_of_each=True,
     ),
     Choice("influence_ties", ("top", "first"), "Who leads in a stack of discs: a ruling, the text is silent"),
     Choice("sword_cards", ("giver", "random"), "Who picks the cards a sword takes: a ruling, as above"),
@@ -58,10 +62,14 @@ CHOICES = (
             mixed(name),
             ("3", "4", "5", "0", "1", "2"),
             "Rulebook: any five cards a class by agreement; here how many are of its first building",
+            needs=("buildings", "mixed"),
+            between=(BUILDINGS[2 * number], BUILDINGS[2 * number + 1]),
         )
-        for name in CLASSES
+        for number, name in enumerate(CLASSES)
     ),
 )
+
+SETS = {"first_game": BUILDINGS[::2]}
 
 PRESETS: dict[str, dict[str, str]] = {
     "first_game": {},

@@ -90,6 +90,10 @@ class RattusCartus(State):
         """Name the survivors with most points, then fewest rats; nobody if all are dead."""
         return scoring.winners(self)
 
+    def fallen(self) -> frozenset[Seat]:
+        """Name those whose rats outnumber the nuns."""
+        return frozenset(range(self.seats)) - frozenset(scoring.survivors(self))
+
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell where a seat's points come from; the parts add up to its score."""
         return scoring.breakdown(self, seat)

@@ -18,8 +18,9 @@ from pathlib import Path
 import pygame
 
 from game.drawing.pieces import Spot
+from game.games import PRESENTATIONS
 from game.program.app import FAST
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.playing import Playing
 from game.scenes.table import Table
 from game.session.plan import against_bots
@@ -41,7 +42,7 @@ def rows() -> Iterator[Row]:
     yield within("window", "start to first frame, ms", start(), 600)
     with tempfile.TemporaryDirectory() as folder:
         house = House(FULL_HD, folder=Path(folder))
-        for game in DESKS:
+        for game in PRESENTATIONS:
             yield from table_rows(house, game)
         house.close()
     if os.environ.get("DISPLAY"):

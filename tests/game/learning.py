@@ -3,19 +3,21 @@
 from pathlib import Path
 
 from game.drawing.page import Box
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.scenes.exits import Exits
-from game.scenes.lesson import Lesson
+from game.scenes.lesson import Lesson, course_of
 from game.scenes.table import Table
 from game.session.session import Session
 from game.store import Shelf
 from game.store.progress import Progress
-from game.table.lesson_courses import COURSES
 from game.table.lesson_script import Chapter, Step
 from game.widgets.button import Button
 from rules.kernel import Action
 from tests.game.driving import Way
 
+#: The chapters of every game that has lessons.
+COURSES = {game: shown.lessons().chapters for game, shown in PRESENTATIONS.items() if shown.lessons}
 CHAPTERS = [chapter for course in COURSES.values() for chapter in course]
 
 
@@ -37,8 +39,8 @@ class Room(Exits):
 
     def open(self, game: str, number: int) -> Lesson:
         """Sit down to a chapter."""
-        lesson = Lesson(COURSES[game], number, self.progress, self, self._play_on, self._begin)
-        self.house.app.push(Table(lesson.session(), DESKS[game], lesson, self.house.thinkers))
+        lesson = Lesson(course_of(game), number, self.progress, self, self._play_on, self._begin)
+        self.house.app.push(Table(lesson.session(), lesson, self.house.thinkers))
         return lesson
 
     def rules(self, table: Table, card: str = "") -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.crash_screen import Mishap
 from game.scenes.table import Table
 from game.session.session import Session
@@ -153,13 +154,13 @@ def visited(folder: Path, game: str, seed: int, tell: Callable[[str], None] = pr
     visitor.close()
 
 
-@pytest.mark.parametrize("game", sorted(DESKS))
+@pytest.mark.parametrize("game", sorted(PRESENTATIONS))
 def test_a_whole_game_survives_a_monkey_between_its_moves(tmp_path: Path, game: str) -> None:
     visited(tmp_path, game, 1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2, 22))
-@pytest.mark.parametrize("game", sorted(DESKS))
+@pytest.mark.parametrize("game", sorted(PRESENTATIONS))
 def test_many_whole_games_survive_a_monkey(tmp_path: Path, game: str, seed: int) -> None:
     visited(tmp_path, game, seed)

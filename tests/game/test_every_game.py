@@ -1,30 +1,101 @@
-"""Whatever is kept by game knows every game of the box: a new one cannot be forgotten anywhere."""
+"""A game lies in one folder: no other file of the program names one, and every folder is furnished alike."""
 
-import importlib
-import pkgutil
+import ast
+import re
 from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 import game
-import rules
+from game.games import PRESENTATIONS
 from rules import GAMES
 
-#: Tables that tell only what some games have.
-PARTIAL = {"game.scenes.seating_gallery.KINDS", "game.session.plan_edits.SETS"}
+ROOT = Path(game.__path__[0])
+#: Names of games as they may stand in names and texts, without what parts their words.
+NAMES = {re.sub(r"\W|_", "", name).casefold() for key in GAMES for name in (key, GAMES[key].title)}
+#: Every file that a game may have in its folder, and every table of words.
+FILES = {"__init__"} | {
+    # What the record names.
+    *("book", "desk", "gallery", "ledger", "lessons", "rule_cards", "sounds"),
+    # What these are made of.
+    *("board", "board_ground", "board_picks", "board_places", "board_street", "board_streets"),
+    *("board_tags", "board_tracks", "cards", "explanations", "forecast", "hand", "hand_rack", "inspector"),
+    *("inspector_panel", "lesson_marks", "lessons_before", "odds", "panel", "questions", "refusals"),
+    *("rule_links", "rulebook", "rulebook_faces", "sentences", "story", "tokens", "trial"),
+}
+WORDS = {
+    "__init__",
+    "about",
+    "buildings",
+    "cards",
+    "characters",
+    "lessons",
+    "options",
+    "panel",
+    "persons",
+} | {
+    *("play", "rulebook", "table"),
+}
 
 
-def tables() -> Iterator[tuple[str, set[str]]]:
-    """Find every table whose keys are games."""
-    for package in (game, rules):
-        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            if found.name.endswith("__main__"):
-                continue
-            module = importlib.import_module(found.name)
-            for name, value in vars(module).items():
-                if isinstance(value, dict) and value and all(key in GAMES for key in value):
-                    yield f"{found.name}.{name}", set(value)
+def spoken_of(path: Path) -> Iterator[str]:
+    """Give every name and every text of a file's code, but not what explains it."""
+    tree = ast.parse(path.read_text("utf-8"))
+    explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        for _, value in ast.iter_fields(node):
+            if id(node) not in explained:
+                yield from (part for part in (value, *_listed(value)) if isinstance(part, str))
 
 
-def test_every_table_by_game_knows_every_game() -> None:
-    found = dict(tables())
-    assert len(found) > 20
-    assert {name for name, games in found.items() if games != set(GAMES)} == PARTIAL
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
+def naming(path: Path) -> set[str]:
+    """Give what in a file's code names a game."""
+    return {
+        text
+        for text in spoken_of(path)
+        if any(name in re.sub(r"\W|_", "", text).casefold() for name in NAMES)
+    }
+
+
+def outside(root: Path, *rooms: Path) -> list[Path]:
+    """List the files that are in none of some rooms."""
+    return [
+        path for path in sorted(root.rglob("*.py")) if not any(path.is_relative_to(room) for room in rooms)
+    ]
+
+
+def test_no_file_outside_its_folder_names_a_game() -> None:
+    folders = [ROOT / "games" / key for key in GAMES]
+    found = {str(path.relative_to(ROOT)): naming(path) for path in outside(ROOT, *folders)}
+    assert [name for name, names in found.items() if names] == ["games/__init__.py"]
+
+
+def test_a_name_of_a_game_in_code_is_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "code.py"
+    for code in (
+        'x = {"rattus": 1}',
+        "from a import notre_dame",
+        "class RattusDesk: pass",
+        'f"{x} of Notre Dame"',
+    ):
+        file.write_text(code, "utf-8")
+        assert naming(file), code
+    file.write_text('"""Made for Rattus."""\n#: As in Notre Dame.\nX = "rat"\n', "utf-8")
+    assert not naming(file)
+
+
+def test_every_game_of_the_rules_is_on_the_screen() -> None:
+    assert list(PRESENTATIONS) == list(GAMES)
+    assert all(shown.key == key for key, shown in PRESENTATIONS.items())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_folders_of_all_games_have_the_same_names_for_the_same_things(key: str) -> None:
+    folder = ROOT / "games" / key
+    assert {path.stem for path in folder.glob("*.py")} <= FILES
+    assert {path.stem for path in (folder / "words").glob("*.py")} <= WORDS

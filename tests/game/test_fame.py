@@ -10,7 +10,7 @@ from game.session.session import Session
 from game.store import Shelf
 from game.store import fame as fame_store
 from game.store.fame import LASTING, NAME, Fame, Record
-from game.store.favourites import LIKINGS, favourites
+from game.store.favourites import favourites
 from game.store.finished import Finished
 from game.store.standings import best, people, sides
 from rules import GAMES
@@ -77,7 +77,7 @@ def test_favourites_are_those_the_events_name(game: str) -> None:
     match = over(game, 3, seed=4).match
     told = [event for moment in match.retold() for event in moment.events]
     counted = favourites(match)
-    liking = LIKINGS[game]
+    liking = GAMES[game].liking
     assert sum(sum(count.values()) for count in counted) == sum(e.kind == liking.event for e in told) > 0
     assert all(set(count) <= set(liking.names) for count in counted)
     assert all(list(count.values()) == sorted(count.values(), reverse=True) for count in counted)

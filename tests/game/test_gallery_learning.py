@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from game.gallery.learning import lesson_steps, rule_cards
-from game.games.rule_cards import cards
 from game.program.navigation import House
-from game.table.lesson_courses import COURSES
+from game.scenes.rulebook_page import rules_of
 from rules import GAMES
+from tests.game.learning import COURSES
 
 
 def test_some_steps_are_taken_in_their_order_and_differ(house: House, tmp_path: Path) -> None:
@@ -22,6 +22,6 @@ def test_some_cards_are_taken_and_differ(house: House, tmp_path: Path) -> None:
     taken = [next(pictures) for _ in range(3)]
     assert [path.stem for path in taken] == [
         f"card_notre_dame_{number + 1:02}_{card.key}_1280"
-        for number, card in enumerate(cards(next(iter(GAMES)))[:3])
+        for number, card in enumerate(rules_of(next(iter(GAMES))).cards[:3])
     ]
     assert len({path.read_bytes() for path in taken}) == 3

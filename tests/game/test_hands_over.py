@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from game.games import PRESENTATIONS
 from game.input.signals import Click
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.replay import Replay
 from game.scenes.table import Table
 from game.session.session import Session
@@ -128,7 +129,7 @@ def events_naming(game: str, seat: Seat) -> list[tuple[Event, bool]]:
     return found
 
 
-@pytest.mark.parametrize("game", sorted(DESKS))
+@pytest.mark.parametrize("game", sorted(PRESENTATIONS))
 def test_the_recap_tells_whatever_happened_to_a_seat(house: House, game: str) -> None:
     table = house.sit_down(Session(plan(2, "open", game=game, seed=1)))
     made = events_naming(game, 1)
@@ -155,7 +156,7 @@ def test_who_loses_a_character_hears_of_it(house: House) -> None:
     assert robbed == 3
 
 
-@crossed(game=sorted(DESKS), mode=["curtain", "peek", "open"])
+@crossed(game=sorted(PRESENTATIONS), mode=["curtain", "peek", "open"])
 def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: str, game: str) -> None:
     house.app.change(speed="off", bot_speed="off")
     table = house.sit_down(Session(plan(3, mode, game=game, seed=1)))

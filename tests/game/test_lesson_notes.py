@@ -1,5 +1,6 @@
 """What lessons say and point at: in every language, at every size, beside the table and never over it."""
 
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -7,12 +8,11 @@ import pytest
 from game.drawing.text import BODY, BOLD
 from game.drawing.theme import TEXT_SIZES
 from game.program.navigation import House
+from game.scenes.lesson import course_of
 from game.scenes.lesson_note import LEADING, LEAST
-from game.table import lesson_words
-from game.table.lesson_courses import COURSES
 from game.table.lesson_script import Chapter
 from game.words import LANGUAGES, PSEUDO, Tongue, lessons
-from tests.game.learning import CHAPTERS, Room, called, overlap
+from tests.game.learning import CHAPTERS, COURSES, Room, called, overlap
 from tests.game.wording import DRAWN, icons_in, written
 
 SIZES = ((1280, 720), (1440, 1080), (2560, 1080))
@@ -28,16 +28,16 @@ def room(house: House, tmp_path: Path) -> Room:
 def test_a_chapter_is_short_and_every_move_has_its_reason(chapter: Chapter) -> None:
     assert 8 <= len(chapter.steps) <= 14
     assert sum(bool(step.play) for step in chapter.steps) >= 2
-    script = lesson_words.SCRIPTS[chapter.game]
+    script = course_of(chapter.game)
     for step in chapter.steps:
-        assert len(lesson_words.note(chapter, step).split()) <= 45, step.name
+        assert len(course_of(chapter.game).notes[step.name].split()) <= 45, step.name
         assert (step.name in script.reasons) == bool(step.play), step.name
         assert bool(step.at) != bool(step.play), step.name
 
 
 @pytest.mark.parametrize("game", COURSES)
 def test_nothing_is_written_that_no_step_says(game: str) -> None:
-    script = lesson_words.SCRIPTS[game]
+    script = course_of(game)
     names = [step.name for chapter in COURSES[game] for step in chapter.steps]
     assert sorted(names) == sorted(script.notes)
     assert set(script.titles) == set(script.about) == {1, 2, 3}
@@ -46,12 +46,14 @@ def test_nothing_is_written_that_no_step_says(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", COURSES)
 def test_all_words_stand_in_every_language_with_the_same_icons(game: str, language: str) -> None:
-    for texts in lesson_words.SCRIPTS[game]:
-        for text in texts.values():
-            (said,) = written(text, language)
-            assert said
-            assert icons_in(said) == icons_in(text)
-            assert set(icons_in(said)) <= DRAWN
+    course = course_of(game)
+    for text in chain(
+        *(table.values() for table in (course.titles, course.about, course.notes, course.reasons))
+    ):
+        (said,) = written(text, language)
+        assert said
+        assert icons_in(said) == icons_in(text)
+        assert set(icons_in(said)) <= DRAWN
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -80,7 +82,7 @@ def test_every_text_fits_on_the_note(room: Room, language: str, text_size: str) 
     room.house.app.change(text_size=text_size)
     lesson = room.open("rattus", 1)
     canvas, say, room_for = lesson.table.canvas(room.house.app.surface), Tongue(language), lesson.note.text
-    for script in lesson_words.SCRIPTS.values():
+    for script in map(course_of, COURSES):
         answers = [*script.reasons.values(), lessons.FIRST_STEP]
         for text, face in [*((n, BODY) for n in script.notes.values()), *((a, BOLD) for a in answers)]:
             said = say(text)

@@ -7,20 +7,19 @@ import pygame
 import pytest
 
 from game.program.navigation import House
-from game.scenes.lesson import READABLE, Lesson
+from game.scenes.lesson import READABLE, Lesson, course_of
 from game.scenes.playing import Playing
 from game.scenes.school import ChapterButton, School
 from game.scenes.table import Table
 from game.session.session import playable
 from game.store.progress import Mark, Progress
-from game.table import bar, lesson_words
-from game.table.lesson_courses import COURSES
+from game.table import bar
 from game.table.lesson_script import Chapter, moves
 from game.words import lessons, shared
 from rules.kernel import Action
 from tests.game.driving import by_keys, by_pad, by_pointer, conduct_of, send
 from tests.game.hands import by_pointer as push
-from tests.game.learning import CHAPTERS, Room, called, learn, meaning, wanted
+from tests.game.learning import CHAPTERS, COURSES, Room, called, learn, meaning, wanted
 from tests.game.reading import Reading
 
 #: The round in which the chapters end, the points of both, and who is asked then. If rules or scripts change
@@ -158,7 +157,7 @@ def test_any_other_pick_is_refused_kindly_and_changes_nothing(room: Room, chapte
         for button in others[:2]:
             digest, number = lesson.table.session.match.state.digest(), lesson.number
             by_pointer(room.house, lesson.table, button)
-            assert lesson.warning == lesson_words.reason(chapter, lesson.step)
+            assert lesson.warning == course_of(chapter.game).reasons[lesson.step.name]
             assert (lesson.table.session.match.state.digest(), lesson.number) == (digest, number)
             tried += 1
         room.do(lesson, by_pointer)
@@ -182,7 +181,7 @@ def test_a_click_beside_the_options_is_answered_with_the_reason_of_the_step(room
         room.do(lesson, by_pointer)
     x, y, _, _ = room.house.app.page.pixels(lesson.table.sight.layout.board)
     send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + 4, y + 4), button=1)
-    assert lesson.warning == lesson_words.reason(lesson.chapter, lesson.step)
+    assert lesson.warning == course_of(lesson.chapter.game).reasons[lesson.step.name]
 
 
 def test_a_click_on_anything_but_the_note_is_answered(room: Room) -> None:

@@ -10,19 +10,20 @@ from game.drawing.page import Box
 from game.drawing.text import BODY
 from game.drawing.theme import TEXT_SIZES
 from game.gallery.scenes import positions
+from game.games import PRESENTATIONS
 from game.games.notre_dame.desk import NotreDameDesk
 from game.games.notre_dame.inspector import favour_now
-from game.games.rule_cards import card_of
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.rulebook import Rulebook
+from game.scenes.rulebook_page import rules_of
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
 from game.table import bar, inspector
 from game.table.desk import Subject
-from game.table.lesson_courses import COURSES
 from game.table.seat_panels import facts
 from game.words import LANGUAGES, Tongue
+from tests.game.learning import COURSES
 from tests.tiers import crossed
 
 #: Places that are nothing by themselves: a border without a wall, and the end of a choice.
@@ -49,16 +50,16 @@ def at(subjects: list[Subject], place: tuple[float, float]) -> Subject | None:
     return found[-1] if found else None
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", PRESENTATIONS)
 def test_whatever_is_looked_at_is_explained_and_leads_to_its_rule_card(house: House, game: str) -> None:
     for table in tables(house, game):
         for subject in table.subjects():
             assert subject.title, subject
             assert subject.text, subject
-            assert card_of(game, subject.rule or subject.picture), subject
+            assert rules_of(game).card_of(subject.rule or subject.picture), subject
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", PRESENTATIONS)
 def test_panels_time_and_every_place_can_be_looked_at(house: House, game: str) -> None:
     for table in tables(house, game):
         subjects, layout = table.subjects(), table.sight.layout
@@ -69,7 +70,7 @@ def test_panels_time_and_every_place_can_be_looked_at(house: House, game: str) -
         assert [box for box in boxes if at(subjects, box.centre) is None] == []
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", PRESENTATIONS)
 def test_the_counters_of_a_seat_say_how_much_they_count_now(house: House, game: str) -> None:
     for table in tables(house, game):
         subjects, panel, view = table.subjects(), table.sight.desk.panel, table.sight.view
@@ -116,7 +117,7 @@ class Measuring(Canvas):
         return super().text(words, box, size, **how)
 
 
-@crossed(game=list(DESKS), language=LANGUAGES, text_size=list(TEXT_SIZES))
+@crossed(game=list(PRESENTATIONS), language=LANGUAGES, text_size=list(TEXT_SIZES))
 def test_what_is_said_has_room_in_the_glass(house: House, game: str, language: str, text_size: str) -> None:
     house.app.change(text_size=text_size, language=language)
     canvas = Measuring(house.app.surface, house.app.page, house.app.pictures, TEXT_SIZES[text_size])

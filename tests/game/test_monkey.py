@@ -7,7 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.scenes.table import Table
 from game.words import LANGUAGES
 from tests.game.driving import picks, plan, send
@@ -113,7 +114,7 @@ def not_stuck(house: House) -> None:
 @sifted("seed, events", [(seed, 300) for seed in range(3)], [(seed, 900) for seed in range(4)])
 def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int, events: int) -> None:
     house = House((1280, 720), folder=tmp_path)
-    house.open_table(plan(3, "curtain", "peek", "burgher", game=sorted(DESKS)[seed % 3]))
+    house.open_table(plan(3, "curtain", "peek", "burgher", game=sorted(PRESENTATIONS)[seed % 3]))
     monkey = Monkey(house, seed)
     played = 0
     for number in range(events):

@@ -6,8 +6,8 @@ from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
-from game.table.lesson_courses import COURSES
 from rules.kernel import Action
+from tests.game.learning import COURSES
 from tests.game.wording import ENGLISH
 from tests.rules.notre_dame.paris import Paris, table
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from game.games.rattus.book import BOOK
 from game.games.rattus.explanations import checklist
 from game.games.rattus.questions import underway
 from game.games.rattus.refusals import card_reason, region_reason
 from game.program.navigation import House
 from game.scenes.table import Table
-from game.words.telling import preview
 from rules.kernel import Action
 from rules.rattus.setup import SETS
 from rules.rattus.tasks import chances
@@ -288,6 +288,6 @@ def test_the_king_tells_which_cube_leaves_its_potions_behind() -> None:
         potions={"gallia": {0: (2,)}},
     )
     match.play("power:king")
-    outcomes = [preview(ENGLISH, match.preview(option), match.game, 0) for option in match.state.options()]
+    outcomes = [BOOK.preview(ENGLISH, match.preview(option), 0) for option in match.state.options()]
     assert len(outcomes) == len(set(outcomes)) == 2
     assert [("2" in outcome, "potion" in outcome) for outcome in outcomes] == [(False, False), (True, True)]

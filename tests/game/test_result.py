@@ -10,6 +10,8 @@ import pygame
 import pytest
 
 from game.drawing.page import Box
+from game.games import PRESENTATIONS
+from game.games.rattus_cartus.trial import NunRow, Nuns
 from game.program.app import App
 from game.scenes.final_scores import Reckoning
 from game.scenes.result import Result
@@ -18,11 +20,10 @@ from game.session.plan import against_bots
 from game.session.session import Session
 from game.session.share_codes import read_code
 from game.store.settings import SPEEDS, Settings
-from game.table.ledger import LEDGERS
 from game.widgets.button import Button
 from game.widgets.line_chart import LANE, Line, LineChart, apart
 from game.widgets.timeline import LONGEST, Acts
-from game.words import LANGUAGES, PSEUDO, Tongue, result, shared, telling
+from game.words import LANGUAGES, PSEUDO, Tongue, result, shared
 from rules import GAMES, Match
 from tests.rules.tables import TABLES, Table
 
@@ -153,7 +154,7 @@ def test_what_broke_a_tie_is_shown_only_where_it_did() -> None:
 def test_the_dead_are_known_by_their_rats() -> None:
     reckoning = Reckoning(finished(*MIXED), "ABCDE", Tongue("en"))
     (rats,) = reckoning.notes
-    assert reckoning.trial
+    assert isinstance(reckoning.trial, Nuns)
     nuns = sum(reckoning.trial.nuns)
     assert 0 < len(reckoning.dead) < 5
     assert rats.ruin == reckoning.dead == {seat for seat in range(5) if rats.values[seat] > nuns}
@@ -162,8 +163,8 @@ def test_the_dead_are_known_by_their_rats() -> None:
 def test_nun_cards_are_turned_one_by_one_and_give_nobody_away_before() -> None:
     hall = Hall(*MIXED, speed="normal")
     unrolling = hall.result.unrolling
-    row = unrolling.nun_row
-    assert row
+    row = unrolling.trial
+    assert isinstance(row, NunRow)
     assert [row.reached(turned) for turned in range(6)] == [sum(row.trial.nuns[:k]) for k in range(6)]
     fall = len(unrolling.acts.lengths) - 3
     hall.result.tick(sum(unrolling.acts.lengths[:fall]))
@@ -176,7 +177,7 @@ def test_nun_cards_are_turned_one_by_one_and_give_nobody_away_before() -> None:
 
 
 def test_only_where_rats_kill_there_is_a_trial() -> None:
-    assert Hall("notre_dame", 3).result.unrolling.nun_row is None
+    assert Hall("notre_dame", 3).result.unrolling.trial is None
 
 
 def test_a_shared_victory_and_none_at_all_have_headlines_of_their_own() -> None:
@@ -198,9 +199,9 @@ def test_a_shared_victory_and_none_at_all_have_headlines_of_their_own() -> None:
 def test_no_source_of_points_is_cut_at_a_full_table(language: str) -> None:
     say = Tongue(language)
     canvas = Hall("notre_dame", 2, speed="off").result.canvas(pygame.Surface(SIZE))
-    for game, ledger in LEDGERS.items():
-        words = [str(telling.BOOKS[game].word(say, "source", source, ())) for source in ledger.sources]
-        for said in (*words, say(result.OTHERS[game])):
+    for shown in PRESENTATIONS.values():
+        word, sources = shown.book().word, shown.ledger().sources
+        for said in (*(str(word(say, "source", source, ())) for source in sources), say(shown.others)):
             assert canvas.width(said, SMALLEST) <= LABEL - 70, said
 
 

@@ -11,16 +11,15 @@ from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.text import ITALIC
 from game.drawing.theme import TEXT_SIZES
-from game.games.rule_cards import CHAPTERS, TABLES, Card, card, card_of, cards, chapter_title
-from game.games.rule_links import LINKS
 from game.input.signals import Button as Key
 from game.input.signals import Letters, Press, Wheel
 from game.program.app import App
 from game.scenes.rulebook import Rulebook
-from game.scenes.rulebook_page import LEADING, Way, agreed, leaf, picture_of
+from game.scenes.rulebook_page import LEADING, Way, agreed, leaf, picture_of, rules_of
 from game.scenes.rulebook_rows import CardRow, ChapterRow
 from game.scenes.rulebook_search import found, plain, words
 from game.store.settings import Settings
+from game.table.rule_cards import CHAPTERS, Card
 from game.widgets.button import Button
 from game.words import LANGUAGES, PSEUDO, Tongue
 from game.words.rulebook import CLEAR_SEARCH
@@ -36,7 +35,7 @@ from tests.game.test_seating_fit import StrictCanvas
 from tests.game.wording import CATALOGUES, decisions
 from tests.tiers import crossed
 
-ALL = [rule for game in GAMES for rule in cards(game)]
+ALL = [rule for game in GAMES for rule in rules_of(game).cards]
 #: As many words as a concept may take.
 MOST_WORDS = 70
 #: The least height of a picture, in units.
@@ -74,7 +73,7 @@ def line(book: Rulebook, key: str) -> Button:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_leads_to_a_card(game: str) -> None:
-    assert [name for name in decisions(game) if card_of(game, name) is None] == []
+    assert [name for name in decisions(game) if rules_of(game).card_of(name) is None] == []
 
 
 def test_every_name_of_the_rules_leads_to_a_card() -> None:
@@ -84,30 +83,30 @@ def test_every_name_of_the_rules_leads_to_a_card() -> None:
         "rattus_cartus": [*BUILDINGS, *SPECIALS, *CLASSES, "population", "nun_row", "rats", "church_3"],
     }
     for game, names in named.items():
-        assert [name for name in names if card_of(game, name) is None] == []
-    assert all(card_of("rattus", f"token/{token.name}") for token in TOKENS)
+        assert [name for name in names if rules_of(game).card_of(name) is None] == []
+    assert all(rules_of("rattus").card_of(f"token/{token.name}") for token in TOKENS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_the_set_up_is_told_on_a_card(game: str) -> None:
-    told = {option for rule in cards(game) for option in rule.options}
+    told = {option for rule in rules_of(game).cards for option in rule.options}
     assert told == {choice.key for choice in GAMES[game].choices}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_has_cards_and_every_tie_leads_somewhere(game: str) -> None:
-    keys = [rule.key for rule in cards(game)]
+    keys = [rule.key for rule in rules_of(game).cards]
     assert len(set(keys)) == len(keys)
-    assert {rule.chapter for rule in cards(game)} == set(CHAPTERS) == set(TABLES[game].HEADINGS)
-    assert {near for rule in cards(game) for near in rule.see} <= set(keys)
-    assert set(LINKS[game]) <= set(keys)
+    assert {rule.chapter for rule in rules_of(game).cards} == set(CHAPTERS) == set(rules_of(game).headings)
+    assert {near for rule in rules_of(game).cards for near in rule.see} <= set(keys)
+    assert set(rules_of(game).links) <= set(keys)
     assert all(rule.see and rule.key not in rule.see for rule in concepts(game))
 
 
 def concepts(game: str) -> list[Card]:
     """Give the cards that are written for the rulebook itself."""
-    own = {key for chapter in TABLES[game].CONCEPTS.values() for key in chapter}
-    return [rule for rule in cards(game) if rule.key in own]
+    own = {key for chapter in rules_of(game).concepts.values() for key in chapter}
+    return [rule for rule in rules_of(game).cards if rule.key in own]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,7 +130,7 @@ def test_every_card_is_translated(language: str) -> None:
             assert CATALOGUES[language][text,][0], text
         assert all(CATALOGUES[language][text,][0] != text for text in rule.paragraphs), rule.key
     for game in GAMES:
-        assert all(CATALOGUES[language][chapter_title(game, chapter),][0] for chapter in CHAPTERS)
+        assert all(CATALOGUES[language][rules_of(game).headings[chapter],][0] for chapter in CHAPTERS)
 
 
 # Search.
@@ -141,27 +140,31 @@ def test_every_card_is_translated(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_search_finds_every_card_by_its_words(game: str, language: str) -> None:
     say = Tongue(language)
-    for wanted in cards(game):
+    for wanted in rules_of(game).cards:
         title = max(words(say(wanted.title)), key=len)
         text = max(words(wanted.text(say)), key=len)
         for word in (title, text.upper(), text[:4]):
-            assert wanted in found(cards(game), word, say), (wanted.key, word)
-        assert found(cards(game), " ".join(words(say(wanted.title))), say)[0].title == wanted.title
+            assert wanted in found(rules_of(game).cards, word, say), (wanted.key, word)
+        assert found(rules_of(game).cards, " ".join(words(say(wanted.title))), say)[0].title == wanted.title
 
 
 def test_search_forgives_accents_case_and_ligatures() -> None:
     french, german = Tongue("fr"), Tongue("de")
     assert plain("Évêque, CŒUR, Straße") == "eveque, coeur, strasse"
-    assert card("notre_dame", "bishop") in found(cards("notre_dame"), "EVEQUE", french)
-    assert card("notre_dame", "ruling_streets") in found(cards("notre_dame"), "strassen", german)
-    assert card("notre_dame", "payout") in found(cards("notre_dame"), "zahlt kathedrale", german)
+    assert rules_of("notre_dame").card("bishop") in found(rules_of("notre_dame").cards, "EVEQUE", french)
+    assert rules_of("notre_dame").card("ruling_streets") in found(
+        rules_of("notre_dame").cards, "strassen", german
+    )
+    assert rules_of("notre_dame").card("payout") in found(
+        rules_of("notre_dame").cards, "zahlt kathedrale", german
+    )
 
 
 def test_search_wants_every_word_and_puts_titles_first() -> None:
     say = Tongue("en")
-    assert found(cards("rattus"), "walls potions", say)[0].key == "helpers"
-    assert found(cards("rattus"), "castle", say)[0].key == "castle"
-    assert found(cards("rattus"), "castle zebra", say) == []
+    assert found(rules_of("rattus").cards, "walls potions", say)[0].key == "helpers"
+    assert found(rules_of("rattus").cards, "castle", say)[0].key == "castle"
+    assert found(rules_of("rattus").cards, "castle zebra", say) == []
 
 
 def test_what_is_typed_filters_the_list_and_opens_the_best(app: App) -> None:
@@ -206,7 +209,7 @@ def test_a_search_goes_on_in_the_book_of_another_game(app: App) -> None:
     book.search("castle")
     book.turn_to("rattus")
     assert book.query == "castle"
-    assert book.card == card("rattus", "castle")
+    assert book.card == rules_of("rattus").card("castle")
 
 
 # The scene.
@@ -216,7 +219,7 @@ def test_a_search_goes_on_in_the_book_of_another_game(app: App) -> None:
 def test_every_card_opens(game: str) -> None:
     app = App((640, 360))
     book = opened(app, game)
-    for wanted in cards(game):
+    for wanted in rules_of(game).cards:
         book.show(wanted)
         app.draw()
         assert line(book, wanted.key)
@@ -227,11 +230,11 @@ def test_every_card_opens(game: str) -> None:
 def test_chapters_cards_and_ties_open_by_every_device(app: App, way: Callable[[App, Button], None]) -> None:
     book = opened(app)
     way(app, line(book, "plague"))
-    assert book.card == card("notre_dame", "rats")
+    assert book.card == rules_of("notre_dame").card("rats")
     way(app, line(book, "outbreak"))
-    assert book.card == card("notre_dame", "outbreak")
+    assert book.card == rules_of("notre_dame").card("outbreak")
     way(app, next(button for button in book.buttons if isinstance(button, Way)))
-    assert book.card == card("notre_dame", "fullest")
+    assert book.card == rules_of("notre_dame").card("fullest")
 
 
 def test_the_wheel_scrolls_the_list(app: App) -> None:
@@ -272,7 +275,7 @@ def test_a_change_of_language_turns_the_open_card(app: App) -> None:
 
 def test_the_book_says_what_the_table_agreed_on() -> None:
     say = Tongue("en")
-    inn = card("notre_dame", "inn_bonus")
+    inn = rules_of("notre_dame").card("inn_bonus")
     assert agreed(inn, {"inn": "fourth"}, say) == [
         "At this table – Bonuses of the inn: From the fourth. "
         "Rules of 2007: the inn gives two bonuses only from the fourth piece on."
@@ -281,7 +284,7 @@ def test_the_book_says_what_the_table_agreed_on() -> None:
     assert agreed(inn, None, say) == [
         "To be agreed before the game – Bonuses of the inn: From the third or From the fourth"
     ]
-    six = card("rattus", "six")
+    six = rules_of("rattus").card("six")
     picked = {"cards": "picked", "picked": "king,monk,nun,queen,serf,witch"}
     assert (
         agreed(six, picked, say)[1] == "At this table – The chosen six: King, Monk, Nun, Queen, Serf, Witch"
@@ -328,7 +331,7 @@ def test_every_title_fits_into_its_line_and_its_way(app: App, language: str) -> 
     canvas = StrictCanvas(app.surface, app.page, app.pictures, TEXT_SIZES["tv"])
     for game in GAMES:
         book.turn_to(game)
-        for wanted in cards(game):
+        for wanted in rules_of(game).cards:
             book.show(wanted)
             ties = [button for button in book.buttons if isinstance(button, Way)]
             assert language == PSEUDO or len(ties) == len(wanted.see)
@@ -346,13 +349,13 @@ def test_no_text_is_clipped(look: tuple[tuple[int, int], str], language: str) ->
     book = opened(app)
     for game in GAMES:
         book.turn_to(game)
-        longest = sorted(cards(game), key=lambda rule: -len(app.tongue(rule.title)))[:3]
-        for wanted in (*longest, cards(game)[0]):
+        longest = sorted(rules_of(game).cards, key=lambda rule: -len(app.tongue(rule.title)))[:3]
+        for wanted in (*longest, rules_of(game).cards[0]):
             book.show(wanted)
             assert list(amiss(app, book)) == []
     book.search("qqqqqqqqqqqqqqqqqqqqqqqq")
     assert list(amiss(app, book)) == []
-    book.search(app.tongue(cards(book.game)[0].title)[:3])
+    book.search(app.tongue(rules_of(book.game).cards[0].title)[:3])
     assert list(amiss(app, book)) == []
     app.pop()
     app.change(**asdict(Settings()))
@@ -386,4 +389,4 @@ def test_the_mouse_writes_into_the_search(app: App) -> None:
     send(app, pygame.MOUSEBUTTONDOWN, pos=(x + w // 3, y + h // 2), button=1)
     send(app, pygame.MOUSEBUTTONUP, pos=(x + w // 3, y + h // 2), button=1)
     send(app, pygame.TEXTINPUT, text="doctor")
-    assert book.card == card("notre_dame", "doctor")
+    assert book.card == rules_of("notre_dame").card("doctor")

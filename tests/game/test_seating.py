@@ -319,9 +319,11 @@ def test_what_is_meant_is_explained(app: App, profiles: Profiles) -> None:
 
 
 def test_the_plan_knows_every_set_of_cards() -> None:
-    for game, sets in plan_edits.SETS.items():
-        rule = next(rule for rule in GAMES[game].choices if rule.key == plan_edits.PICKED)
-        for names in sets.values():
+    with_sets = [game for game in GAMES.values() if game.sets]
+    assert len(with_sets) == 2
+    for game in with_sets:
+        rule = next(rule for rule in game.choices if rule.key == plan_edits.PICKED)
+        for names in game.sets.values():
             assert len(set(names)) == rule.picks
             assert set(names) <= set(rule.values)
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 import pygame
 import pytest
 
+from game.games import PRESENTATIONS
 from game.input.signals import Click, Point
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.pause import Pause
 from game.scenes.replay import Replay
 from game.scenes.result import Result
@@ -59,7 +60,7 @@ def compare_worlds(table: Table, chance: random.Random) -> None:
     table.session.match.state = real
 
 
-@crossed(game=sorted(DESKS), mode=["curtain", "peek", "open", "alone", "left"])
+@crossed(game=sorted(PRESENTATIONS), mode=["curtain", "peek", "open", "alone", "left"])
 def test_two_worlds_that_look_the_same_to_a_seat_are_drawn_the_same(
     house: House, mode: str, game: str
 ) -> None:
@@ -204,7 +205,7 @@ def nothing_open(table: Table) -> None:
     assert table.sight.curtain.face_down or table.sight.hand_view.seat is None
 
 
-@crossed(game=sorted(DESKS), mode=["curtain", "peek"])
+@crossed(game=sorted(PRESENTATIONS), mode=["curtain", "peek"])
 def test_where_several_sat_down_no_way_round_opens_a_hand(house: House, mode: str, game: str) -> None:
     house.app.change(speed="off", bot_speed="off")
     chance = random.Random(f"{mode} {game}")

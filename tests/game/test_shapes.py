@@ -6,8 +6,9 @@ import pytest
 from build.audit.reading import listening
 from game.drawing.page import Page
 from game.gallery.scenes import SHAPES, mixed, played
+from game.games import PRESENTATIONS
 from game.games.notre_dame.desk import NotreDameDesk
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.table import painting
@@ -111,10 +112,10 @@ def test_the_title_is_one_picture(house: House, size: tuple[int, int]) -> None:
 
 
 @IN_EVERY_SHAPE
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", PRESENTATIONS)
 def test_the_three_columns_of_a_table_begin_and_end_together(size: tuple[int, int], game: str) -> None:
     page = Page.fitted(size)
-    layout = Layout.of(page, DESKS[game].board_size)
+    layout = Layout.of(page, PRESENTATIONS[game].desk().board_size)
     tops = (layout.seats.y, layout.board.y, layout.context.y)
     ends = (layout.seats.bottom, layout.tray.bottom, layout.log.bottom)
     assert max(tops) - min(tops) <= 4

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,12 +11,11 @@ import pygame
 import pytest
 
 from build.sounds.effects import EFFECTS
+from game.games import PRESENTATIONS
 from game.scenes.settings_sound import SAMPLE
-from game.sound.cues import CUES, SILENT, cue
-from game.sound.player import CROWD, LONG, Sound, levels_of
+from game.sound.player import CROWD, LONG, Sound, cue, levels_of
 from game.sound.stage import CHANNELS, PLACES, ROOT, UNHEARD, Levels, Stage, seconds_of
 from game.store.settings import Settings
-from rules import GAMES
 from rules.kernel import Event
 from rules.notre_dame.events import EVENTS as NOTRE_DAME
 from rules.rattus.events import EVENTS as RATTUS
@@ -46,23 +46,20 @@ def sound() -> Iterator[Sound]:
 
 @pytest.mark.parametrize("game", EVENTS)
 def test_every_event_is_heard_or_silent_on_purpose(game: str) -> None:
-    assert not CUES[game].keys() & SILENT[game]
-    assert CUES[game].keys() | SILENT[game] == EVENTS[game].keys()
-
-
-def test_every_game_has_cues() -> None:
-    assert CUES.keys() == SILENT.keys() == GAMES.keys()
+    cues, silent = PRESENTATIONS[game].cues, import_module(f"game.games.{game}.sounds").SILENT
+    assert not cues.keys() & silent
+    assert cues.keys() | silent == EVENTS[game].keys()
 
 
 def test_every_cue_has_its_files() -> None:
-    for name in {SAMPLE, *LONG, *(name for cues in CUES.values() for name in cues.values())}:
+    for name in {SAMPLE, *LONG, *(name for shown in PRESENTATIONS.values() for name in shown.cues.values())}:
         assert name in EFFECTS
         assert len(list((ROOT / "effects").glob(f"{name}_[0-9].ogg"))) == EFFECTS[name].takes
 
 
 def test_what_only_one_seat_may_know_is_never_heard() -> None:
-    assert cue("rattus_cartus", Event("drew", 1, (2,))) == "card"
-    assert cue("rattus_cartus", Event("drew", 1, (2,), only=1)) is None
+    assert cue(PRESENTATIONS["rattus_cartus"].cues, Event("drew", 1, (2,))) == "card"
+    assert cue(PRESENTATIONS["rattus_cartus"].cues, Event("drew", 1, (2,), only=1)) is None
 
 
 # How loud.
@@ -280,9 +277,10 @@ def test_a_crowd_of_effects_is_thinned_out(sound: Sound) -> None:
 
 def test_events_are_told_by_their_cues(sound: Sound) -> None:
     sound.wake()
-    sound.tell("notre_dame", None)
-    sound.tell("notre_dame", Event("answered", 0))
-    sound.tell("notre_dame", Event("round", 0, (1,)))
+    cues = PRESENTATIONS["notre_dame"].cues
+    sound.tell(cues, None)
+    sound.tell(cues, Event("answered", 0))
+    sound.tell(cues, Event("round", 0, (1,)))
     assert soon(lambda: opened() and effects_heard() > 0)
     assert effects_heard() == 1
 

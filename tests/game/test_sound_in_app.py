@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from build.sounds.effects import EFFECTS
+from game.games import PRESENTATIONS
 from game.input.signals import Button, Keyboard, Press
 from game.program.app import App
 from game.program.navigation import House
@@ -20,10 +21,8 @@ from game.scenes.rulebook import Rulebook
 from game.scenes.rulebook_page import Way
 from game.scenes.rulebook_rows import ChapterRow
 from game.scenes.settings import SettingsScene
-from game.sound.cues import CUES
 from game.sound.player import Sound
 from game.store.settings import Settings
-from game.table.lesson_courses import COURSES
 from game.widgets.button import Strip
 from game.widgets.choice import Choice
 from game.widgets.medal import GOES, LASTS
@@ -34,6 +33,7 @@ from rules.kernel import Action
 from tests.game.bare import bare_app, blank, key
 from tests.game.hands import by_pointer
 from tests.game.hearing import opened, soon
+from tests.game.learning import COURSES
 from tests.game.test_result import Hall
 
 
@@ -150,7 +150,8 @@ def test_a_move_is_heard_by_what_it_does_not_by_its_button(house: House) -> None
 
 def test_every_effect_is_heard_somewhere() -> None:
     pushed = {"button", "page", "curtain", "quill", "error", "choir"}
-    assert {name for cues in CUES.values() for name in cues.values()} | pushed == EFFECTS.keys()
+    cued = {name for shown in PRESENTATIONS.values() for name in shown.cues.values()}
+    assert cued | pushed == EFFECTS.keys()
 
 
 # The choir.

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.scenes.table import Table
 from rules.kernel import Seat
 from tests.game.driving import plan
@@ -31,7 +32,7 @@ def panels(table: Table, view: object) -> list[tuple[object, ...]]:
     return [(*panel.counters(view, seat), panel.danger(view, seat), panel.foot(view, seat)) for seat in seats]
 
 
-@pytest.mark.parametrize("game", sorted(DESKS))
+@pytest.mark.parametrize("game", sorted(PRESENTATIONS))
 def test_panels_of_open_hands_tell_one_thing_after_another(house: House, game: str) -> None:
     table, chance = house.open_table(plan(3, "open", game=game, seed=4)), random.Random(game)
     steps = []
@@ -42,7 +43,7 @@ def test_panels_of_open_hands_tell_one_thing_after_another(house: House, game: s
     assert max(steps) > 2
 
 
-@pytest.mark.parametrize("game", sorted(DESKS))
+@pytest.mark.parametrize("game", sorted(PRESENTATIONS))
 def test_a_story_is_told_to_all_where_a_curtain_may_close(house: House, game: str) -> None:
     table = house.open_table(plan(3, "curtain", "open", "peek", game=game, seed=4))
     chance = random.Random(game)

@@ -3,9 +3,10 @@
 import random
 
 from game.drawing.land import Land
+from game.games import PRESENTATIONS
 from game.games.rattus.board_tags import Tag
 from game.games.rattus_cartus.hand import HandCard
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.table import Table
 from game.table.chronicle_reader import Reading
 from game.table.region_buttons import TokenGlow
@@ -16,7 +17,7 @@ from tests.tiers import sifted
 #: The least one can point at, and how far things to push are apart.
 SIDE, GAP = 56, 8
 #: Games and what is agreed about them.
-PLAIN: list[tuple[str, dict[str, str]]] = [(game, {}) for game in sorted(DESKS)]
+PLAIN: list[tuple[str, dict[str, str]]] = [(game, {}) for game in sorted(PRESENTATIONS)]
 TABLES = [("rattus", {"cards": "europe_at_war"}), ("rattus", {"cards": "rat_control"})]
 TABLES += [("notre_dame", {"new_persons": "on"}), ("rattus_cartus", {"buildings": "one_a_class"})]
 

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from game.games import PRESENTATIONS
 from game.program.navigation import House
 from game.scenes.result import Result
 from game.scenes.table import Table
 from game.session.session import Session
-from game.sound.cues import cue
+from game.sound.player import cue
 from game.words import result, shared
 from rules.kernel import Event
 from tests.game.reading import Reading
@@ -79,9 +80,8 @@ def test_nun_cards_that_nobody_has_seen_stay_hidden_while_the_end_is_told(house:
 
 def test_what_is_heard_does_not_tell_it_either() -> None:
     end = [("points", 0, (5, "magic")), ("nuns", None, ((), 9)), ("survived", 0, (3,)), ("died", 1, (14,))]
-    assert [cue("rattus_cartus", Event(*event)) for event in [*end, ("game_over", None, ((0,),))]] == [
-        None
-    ] * 5
+    cues = PRESENTATIONS["rattus_cartus"].cues
+    assert [cue(cues, Event(*event)) for event in [*end, ("game_over", None, ((0,),))]] == [None] * 5
 
 
 def test_the_result_names_nobody_before_the_last_nun_card_is_turned(house: House) -> None:
@@ -92,7 +92,7 @@ def test_the_result_names_nobody_before_the_last_nun_card_is_turned(house: House
     scene = house.app.top
     assert isinstance(scene, Result)
     house.app.draw()
-    row = scene.unrolling.nun_row
+    row = scene.unrolling.trial
     assert row is not None
     seen = set[float]()
     while scene.unrolling.verdict == 0:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.program.watching import Watch
 from game.scenes.result import Result
 from game.scenes.table import Table
@@ -33,7 +34,7 @@ def let_pass(house: House, watch: Watch) -> bool:
     return watch()
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", PRESENTATIONS)
 def test_bots_play_every_seat_to_the_end(house: House, game: str, capsys: pytest.CaptureFixture[str]) -> None:
     table = late(house, game)
     watch = Watch(house, table, "apprentice", "off", ends=True)

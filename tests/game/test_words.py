@@ -7,13 +7,14 @@ from dataclasses import fields as dataclass_fields
 import pytest
 
 from build import words
+from game.games.notre_dame.book import BOOK
 from game.games.notre_dame.sentences import NAMES, forecast
 from game.games.notre_dame.words import play as nd
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.options import OPTIONS, PRESETS
 from game.games.notre_dame.words.persons import PERSONS
 from game.words import KEPT, PSEUDO, Tongue, shared, translations
-from game.words.telling import BOOKS, label, line, listed, preview
+from game.words.telling import listed
 from rules import GAMES
 from rules.kernel import Action, Event, Match
 from rules.kernel.game import fields
@@ -23,6 +24,7 @@ from rules.notre_dame.people import PEOPLE
 from rules.notre_dame.scoring import SOURCES
 from rules.notre_dame.streets import MARKETS
 from tests.game.wording import (
+    BOOKS,
     CATALOGUES,
     DRAWN,
     ENGLISH,
@@ -241,13 +243,13 @@ def test_lists_read_like_sentences() -> None:
     ],
 )
 def test_an_event_becomes_a_line(event: Event, said: tuple[str, str, str]) -> None:
-    assert tuple(line(tongue, event, GAME, NAMES_OF_SEATS[:3]) for tongue in TONGUES[:3]) == said
+    assert tuple(BOOK.line(tongue, event, NAMES_OF_SEATS[:3]) for tongue in TONGUES[:3]) == said
 
 
 def test_with_two_seats_every_other_quarter_is_free() -> None:
     seats = NAMES_OF_SEATS[:2]
-    assert label(ENGLISH, Action("market", "centre_2"), GAME, seats=seats) == "central market (Bo)"
-    assert label(ENGLISH, Action("market", "centre_1"), GAME, seats=seats) == "central market (Free quarter)"
+    assert BOOK.label(ENGLISH, Action("market", "centre_2"), seats=seats) == "central market (Bo)"
+    assert BOOK.label(ENGLISH, Action("market", "centre_1"), seats=seats) == "central market (Free quarter)"
 
 
 def test_a_preview_sums_up_what_happens_to_a_seat() -> None:
@@ -259,12 +261,12 @@ def test_a_preview_sums_up_what_happens_to_a_seat() -> None:
         Event("rat", 0, (4, 3)),
         Event("prestige", 1, (9, 0, "monk")),
     ]
-    assert preview(ENGLISH, events, GAME) == "+3 [prestige], −1 [cube], +1 Park, [rat] 5 → 3"
-    assert preview(TONGUES[1], events, GAME, 1) == "+9 [prestige]"
-    assert preview(ENGLISH, [Event("in_vain", 0, ("lawyer",))], GAME) == "no effect"
-    assert preview(ENGLISH, [], GAME) == ""
+    assert BOOK.preview(ENGLISH, events) == "+3 [prestige], −1 [cube], +1 Park, [rat] 5 → 3"
+    assert BOOK.preview(TONGUES[1], events, 1) == "+9 [prestige]"
+    assert BOOK.preview(ENGLISH, [Event("in_vain", 0, ("lawyer",))]) == "no effect"
+    assert BOOK.preview(ENGLISH, []) == ""
     taken = [Event("coins_from", 1, (2, 0))]
-    assert (preview(ENGLISH, taken, GAME, 0), preview(ENGLISH, taken, GAME, 1)) == ("−2 [coin]", "+2 [coin]")
+    assert (BOOK.preview(ENGLISH, taken, 0), BOOK.preview(ENGLISH, taken, 1)) == ("−2 [coin]", "+2 [coin]")
 
 
 def test_the_forecast_counts_the_hospital_and_the_end_of_the_track() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.games.rattus.book import BOOK
 from game.games.rattus.explanations import checklist, story
 from game.games.rattus.sentences import NAMES, token
 from game.games.rattus.words import play as rattus
@@ -18,7 +19,7 @@ from game.games.rattus.words.table import CHECKLIST, COUNTERS, REGIONS, TERMS
 from game.words import LANGUAGES
 from game.words.classes import CLASSES, SIGNS
 from game.words.numbers import signed, tenths
-from game.words.telling import label, line, preview, prompt, spoken
+from game.words.telling import spoken
 from rules import GAMES
 from rules.kernel import Action, Event, Match
 from rules.rattus import europe
@@ -52,7 +53,7 @@ SHORTS = [character.short for character in CHARACTERS.values()]
 
 
 def said(event: Event) -> tuple[str, ...]:
-    return tuple(line(tongue, event, GAME, NAMES_OF_FOUR) for tongue in TONGUES[:3])
+    return tuple(BOOK.line(tongue, event, NAMES_OF_FOUR) for tongue in TONGUES[:3])
 
 
 # Complete.
@@ -179,7 +180,7 @@ def test_a_pick_is_called_by_what_it_names() -> None:
         Action("link", "anglia_gallia"): ("Anglia–Gallia",) * 3,
     }
     for action, labels in calls.items():
-        assert tuple(label(tongue, action, GAME, seats=NAMES_OF_FOUR) for tongue in TONGUES[:3]) == labels
+        assert tuple(BOOK.label(tongue, action, seats=NAMES_OF_FOUR) for tongue in TONGUES[:3]) == labels
 
 
 def test_the_question_says_which_piece_is_set_and_that_the_soldier_goes_on() -> None:
@@ -189,7 +190,7 @@ def test_the_question_says_which_piece_is_set_and_that_the_soldier_goes_on() -> 
     play(match, "power:emperor")
     asked = match.state.decision
     assert asked is not None
-    assert prompt(TONGUES[2], asked) == "setze eine Mauer oder wähle eine zum Versetzen"
+    assert BOOK.prompt(TONGUES[2], asked) == "setze eine Mauer oder wähle eine zum Versetzen"
     match = table(
         cards=("nun", "bishop", "emperor", "soldier", "monk", "king"),
         held={0: ("soldier",)},
@@ -199,8 +200,8 @@ def test_the_question_says_which_piece_is_set_and_that_the_soldier_goes_on() -> 
     assert (first := match.state.decision) is not None
     play(match, "region:hispania")
     assert (second := match.state.decision) is not None
-    assert prompt(ENGLISH, first) == "choose where a new [rat] comes"
-    assert prompt(ENGLISH, second) == "the soldier: one more [rat], or be done"
+    assert BOOK.prompt(ENGLISH, first) == "choose where a new [rat] comes"
+    assert BOOK.prompt(ENGLISH, second) == "the soldier: one more [rat], or be done"
 
 
 def test_a_preview_sums_up_cards_cubes_rats_and_the_plague() -> None:
@@ -212,16 +213,16 @@ def test_a_preview_sums_up_cards_cubes_rats_and_the_plague() -> None:
         Event("rat", 1, ("hispania", 20)),
         Event("plague", 0, ("gallia", "anglia")),
     ]
-    assert preview(ENGLISH, events, GAME) == (
+    assert BOOK.preview(ENGLISH, events) == (
         "+ Monk, −3 [cube] Gallia, +1 [cube] Italia, +1 [rat] Hispania, "
         "[cube] of others: Italia → Gallia, [plague] → Anglia"
     )
-    assert preview(TONGUES[2], events, GAME, 1).startswith("− Mönch, +1 [rat] Hispania")
+    assert BOOK.preview(TONGUES[2], events, 1).startswith("− Mönch, +1 [rat] Hispania")
     assert (
-        preview(ENGLISH, [Event("sheltered", 0, ("gallia", 0))], GAME) == "−1 [cube] Gallia, +1 [cube] Castle"
+        BOOK.preview(ENGLISH, [Event("sheltered", 0, ("gallia", 0))]) == "−1 [cube] Gallia, +1 [cube] Castle"
     )
-    assert preview(ENGLISH, [Event("harmless", None, ("gallia",))], GAME, 0) == "no effect"
-    assert preview(ENGLISH, [], GAME) == ""
+    assert BOOK.preview(ENGLISH, [Event("harmless", None, ("gallia",))], 0) == "no effect"
+    assert BOOK.preview(ENGLISH, []) == ""
 
 
 def test_the_checklist_follows_the_turn() -> None:

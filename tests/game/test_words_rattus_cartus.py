@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.explanations import (
     contest,
     house,
@@ -24,7 +25,6 @@ from game.games.rattus_cartus.words.table import COUNTERS, SOURCES
 from game.words import LANGUAGES
 from game.words.classes import CLASSES
 from game.words.numbers import percent
-from game.words.telling import label, line, preview, prompt
 from rules import GAMES
 from rules.kernel import Action, Event, Match
 from rules.rattus_cartus import names as rules_names
@@ -83,8 +83,8 @@ def test_whole_games_leave_nothing_unsaid(options: Mapping[str, str]) -> None:
 def test_every_card_has_an_icon_that_is_drawn() -> None:
     for name in rules_names.CARDS:
         event = Event("showed", 0, ((name,),))
-        assert icons_in(line(ENGLISH, event, GAME))
-        assert set(icons_in(line(ENGLISH, event, GAME))) <= DRAWN
+        assert icons_in(BOOK.line(ENGLISH, event))
+        assert set(icons_in(BOOK.line(ENGLISH, event))) <= DRAWN
 
 
 # Short enough.
@@ -168,20 +168,20 @@ def test_prompts_fit_into_the_bar(language: str) -> None:
     ],
 )
 def test_an_event_becomes_a_line(event: Event, lines: tuple[str, str, str]) -> None:
-    assert tuple(line(tongue, event, GAME, NAMES_OF_SEATS) for tongue in TONGUES[:3]) == lines
+    assert tuple(BOOK.line(tongue, event, NAMES_OF_SEATS) for tongue in TONGUES[:3]) == lines
 
 
 def test_the_first_building_and_the_first_seat_have_labels_too() -> None:
-    assert label(ENGLISH, Action("visit", 0), GAME) == "Enter I"
-    assert label(TONGUES[2], Action("support", 0), GAME) == "Nachschub I"
-    assert label(ENGLISH, Action("nun", 0), GAME) == "Nun card 1"
-    assert label(ENGLISH, Action("seat", 0), GAME, seats=NAMES_OF_SEATS) == "Anna"
-    assert label(TONGUES[1], Action("card", "church_2"), GAME) == "Clergé, 2 [nun]"
+    assert BOOK.label(ENGLISH, Action("visit", 0)) == "Enter I"
+    assert BOOK.label(TONGUES[2], Action("support", 0)) == "Nachschub I"
+    assert BOOK.label(ENGLISH, Action("nun", 0)) == "Nun card 1"
+    assert BOOK.label(ENGLISH, Action("seat", 0), seats=NAMES_OF_SEATS) == "Anna"
+    assert BOOK.label(TONGUES[1], Action("card", "church_2")) == "Clergé, 2 [nun]"
 
 
 def test_a_giver_is_told_for_whom() -> None:
-    assert prompt(ENGLISH, Give(0, 1, 2), NAMES_OF_SEATS) == "choose 2 cards for Bo"
-    assert prompt(TONGUES[2], Give(0, 1, 1), NAMES_OF_SEATS) == "wähle eine Karte für Bo"
+    assert BOOK.prompt(ENGLISH, Give(0, 1, 2), NAMES_OF_SEATS) == "choose 2 cards for Bo"
+    assert BOOK.prompt(TONGUES[2], Give(0, 1, 1), NAMES_OF_SEATS) == "wähle eine Karte für Bo"
 
 
 def test_a_preview_sums_up_influence_rats_and_cards() -> None:
@@ -191,10 +191,10 @@ def test_a_preview_sums_up_influence_rats_and_cards() -> None:
         Event("took", 0, ("sword", 2)),
         Event("piped", 0, (1,)),
     ]
-    assert preview(ENGLISH, events[:2], GAME) == "+3 Church, +1 [rat]"
-    assert preview(TONGUES[2], events, GAME) == "+3 Kirche, +2 [sword]"
-    assert preview(ENGLISH, events, GAME, 1) == "+1 [rat]"
-    assert preview(ENGLISH, [Event("no_rat_to_pipe", 0)], GAME) == "no effect"
+    assert BOOK.preview(ENGLISH, events[:2]) == "+3 Church, +1 [rat]"
+    assert BOOK.preview(TONGUES[2], events) == "+3 Kirche, +2 [sword]"
+    assert BOOK.preview(ENGLISH, events, 1) == "+1 [rat]"
+    assert BOOK.preview(ENGLISH, [Event("no_rat_to_pipe", 0)]) == "no effect"
     assert supported(ENGLISH, Support(2, 1, 0)) == "+2 [draw], −1 [rat]"
     assert supported(ENGLISH, Support(0, 0, 0)) == "no effect"
 

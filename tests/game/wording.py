@@ -8,14 +8,16 @@ from string import Formatter
 
 import art
 from build import words
+from game.games import PRESENTATIONS
 from game.words import KEPT, LANGUAGES, PSEUDO, Tongue
-from game.words.telling import label, line, preview, prompt
+from game.words.telling import Book
 from game.words.texts import Option, Plural, Text
 from rules.kernel import Decision, Match
 from rules.kernel.flow import FRAMES
 from rules.play import random_actions
 
 ENGLISH = Tongue("en")
+BOOKS: dict[str, Book] = {key: shown.book() for key, shown in PRESENTATIONS.items()}
 TONGUES = [Tongue(language) for language in (*LANGUAGES, PSEUDO)]
 NAMES_OF_SEATS = ("Anna", "Bo", "Cléo", "Dirk", "Eva")
 CATALOGUES = {language: words.translations(language) for language in words.TRANSLATED}
@@ -79,7 +81,7 @@ def assert_clean(text: str) -> None:
 
 def tell_whole_game(match: Match, seed: int) -> Counter[str]:
     """Say everything that comes up in a game in every tongue, and count the decisions and events."""
-    game, names, met = match.game, NAMES_OF_SEATS[: match.state.seats], Counter[str]()
+    book, names, met = BOOKS[match.game.key], NAMES_OF_SEATS[: match.state.seats], Counter[str]()
     told = [*match.opening]
     for seat, action in random_actions(match, seed):
         decision = match.state.decision
@@ -87,13 +89,13 @@ def tell_whole_game(match: Match, seed: int) -> Counter[str]:
         met[type(decision).__name__] += 1
         shown = match.preview(action)
         for tongue in TONGUES:
-            assert_clean(prompt(tongue, decision, names))
-            assert_clean(preview(tongue, shown, game, seat))
+            assert_clean(book.prompt(tongue, decision, names))
+            assert_clean(book.preview(tongue, shown, seat))
             for option in match.state.options():
-                assert_clean(label(tongue, option, game, decision, names))
+                assert_clean(book.label(tongue, option, decision, names))
         told += match.play(action, seat)
     for event in told:
         met[event.kind] += 1
         for tongue in TONGUES:
-            assert_clean(line(tongue, event, game, names))
+            assert_clean(book.line(tongue, event, names))
     return met

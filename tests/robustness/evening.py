@@ -16,9 +16,10 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game.games.rule_cards import cards
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.scenes.rulebook import Rulebook
+from game.scenes.rulebook_page import rules_of
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.words import LANGUAGES
@@ -44,7 +45,7 @@ class Evening:
         """Do everything once."""
         app = self.house.app
         app.change(language=LANGUAGES[number % len(LANGUAGES)], text_size=("table", "tv")[number % 2])
-        for place, game in enumerate(DESKS):
+        for place, game in enumerate(PRESENTATIONS):
             seats = sorted(GAMES[game].seats)
             self.house.open_door(game)
             self.look()
@@ -80,8 +81,8 @@ class Evening:
             door()
             self.look()
             house.to_title()
-        for game in DESKS:
-            for card in cards(game)[number % 4 :: 4]:
+        for game in PRESENTATIONS:
+            for card in rules_of(game).cards[number % 4 :: 4]:
                 house.app.push(Rulebook(game, card.key))
                 self.look()
                 house.app.pop()

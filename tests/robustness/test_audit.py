@@ -14,10 +14,10 @@ from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.theme import FADED_INK, IVORY, LEAF_GOLD, TEXT_SIZES
 from game.gallery.scenes import FULL, SHAPES
+from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press
 from game.program.app import App
-from game.program.navigation import DESKS
 from game.widgets.button import Button, Round, Strip
 from game.widgets.panel import Panel
 from game.words import LANGUAGES
@@ -29,7 +29,7 @@ LOOKS = pytest.mark.parametrize("strong", [False, True], ids=["usual", "strong"]
 def glance(*, strong: bool) -> list[Screen]:
     """Look at the settings and at every table, and at each kind of decision of one game."""
     inspector = Inspector(strong=strong)
-    shots = [inspector.settings(), *(inspector.covered(game) for game in DESKS)]
+    shots = [inspector.settings(), *(inspector.covered(game) for game in PRESENTATIONS)]
     if not strong:
         shots.append(inspector.decisions("rattus_cartus", inspector.size, inspector.language))
     for _ in (path for part in shots for path in part):
@@ -58,7 +58,7 @@ def test_every_screen_keeps_every_promise(figures_told: Tell, language: str, str
 def strolled(inspector: Inspector, *games: str) -> list[Screen]:
     """Look at the scenes around a table, at every curtain, and at each kind of decision of some games."""
     shots = [inspector.around(inspector.size, inspector.language), inspector.settings()]
-    shots += [inspector.covered(game) for game in DESKS]
+    shots += [inspector.covered(game) for game in PRESENTATIONS]
     shots += [inspector.decisions(game, inspector.size, inspector.language) for game in games]
     for _ in (path for part in shots for path in part):
         pass
@@ -83,7 +83,7 @@ def test_windows_of_another_shape_keep_every_promise(
 def test_every_shape_size_and_language_keeps_every_promise(
     size: tuple[int, int], text_size: str, language: str
 ) -> None:
-    screens = strolled(Inspector(size=size, text_size=text_size, language=language), *DESKS)
+    screens = strolled(Inspector(size=size, text_size=text_size, language=language), *PRESENTATIONS)
     assert len(screens) >= 70
     assert figures.unexcused(_misplaced(screens, text_size)) == []
 

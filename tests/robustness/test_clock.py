@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.scenes.saves import Saves
 from game.session.plan import against_bots
 from game.store import Shelf
@@ -70,7 +71,7 @@ def test_saved_games_from_the_future_are_listed_and_drawn(
     assert len(house.slots.listed()) == 1
 
 
-@crossed(game=list(DESKS), seconds=[-3600.0, 0.0, 86_400.0])
+@crossed(game=list(PRESENTATIONS), seconds=[-3600.0, 0.0, 86_400.0])
 def test_time_that_stands_still_or_leaps_does_no_harm(house: House, game: str, seconds: float) -> None:
     table = house.open_table(against_bots(game, 3, 4))
     asked = table.session.asked

@@ -9,8 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games import PRESENTATIONS
 from game.program.app import LEAST, App
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from tests.game.bare import Blank
@@ -24,7 +25,7 @@ SLOW = pytest.mark.long
 def test_every_scene_can_be_drawn_in_a_tiny_or_narrow_window(tmp_path: Path, size: tuple[int, int]) -> None:
     house = House(size, folder=tmp_path)
     house.app.draw()
-    for game in DESKS:
+    for game in PRESENTATIONS:
         house.open_door(game)
         house.app.draw()
         table = house.open_table(against_bots(game, 3, 4))

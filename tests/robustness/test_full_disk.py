@@ -21,7 +21,7 @@ import json, os, resource, sys
 from pathlib import Path
 from game.__main__ import arguments, sit_down
 from game.house import House
-from game.table.lesson_courses import COURSES
+from tests.game.learning import COURSES
 from game.scenes.saves import Saves
 from game.table.seating_plan import against_bots
 from game.table.session import Session

@@ -13,7 +13,8 @@ import pygame
 import pytest
 
 from game.drawing.surface_cache import CUPBOARD, FRAME, Cupboard, Stowed
-from game.program.navigation import DESKS, House
+from game.games import PRESENTATIONS
+from game.program.navigation import House
 from game.session.plan import against_bots
 
 needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
@@ -112,7 +113,7 @@ def test_the_cupboard_follows_the_window(house: House) -> None:
 
 
 def test_scenes_out_of_sight_keep_no_pictures_of_themselves(house: House) -> None:
-    table = house.open_table(against_bots(next(iter(DESKS)), 2, 3))
+    table = house.open_table(against_bots(next(iter(PRESENTATIONS)), 2, 3))
     house.app.draw()
     assert table._ground is not None
     house.menu(table)
@@ -125,7 +126,7 @@ def test_scenes_out_of_sight_keep_no_pictures_of_themselves(house: House) -> Non
     assert table._ground is table.picture._rest is None
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", PRESENTATIONS)
 def test_no_picture_holds_a_table_that_was_left(house: House, game: str) -> None:
     table = house.open_table(against_bots(game, 4, 1))
     house.app.draw()

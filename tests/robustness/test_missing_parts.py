@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from game.drawing import book_art, missing_art, pictures, surfaces, text, tiled_map
+from game.games import PRESENTATIONS
 from game.games.notre_dame import board
 from game.games.rattus import board_ground
 from game.games.rattus_cartus import board_ground as town_ground
-from game.program.navigation import DESKS, House
+from game.program.navigation import House
 from game.session.plan import against_bots
 from game.words import crash, translations
 
@@ -49,7 +50,7 @@ def _fresh() -> Iterator[None]:
 def evening(house: House) -> None:
     """Show the title, every table, the pause and the settings."""
     house.app.advance(0.1)
-    for game in DESKS:
+    for game in PRESENTATIONS:
         table = house.open_table(against_bots(game, 3, 4))
         house.app.advance(0.1)
         house.menu(table)

@@ -84,6 +84,7 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> Pebbles:
 GAME = Game(
     key="pebbles",
     title="Pebbles",
+    number=31,
     seats=range(2, 4),
     choices=(Choice("sack", ("full", "half"), "How long it lasts"),),
     presets={},

@@ -13,7 +13,7 @@ from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game.program.navigation import DESKS
+from game.games import PRESENTATIONS
 from game.session.plan import against_bots
 from game.session.session import Session
 from rules.kernel.version import VERSION
@@ -112,7 +112,7 @@ def loads(box: Box) -> None:
     """A saved game is opened; what is none is refused with a reason."""
     save, none = box.scratch / "save.json", box.scratch / "none.json"
     none.write_text("[1, 2")
-    for game in DESKS:
+    for game in PRESENTATIONS:
         save.write_text(json.dumps(late(game, 30)))
         box.smoke("--load", save)
     refused = box.run("--load", none)
@@ -123,7 +123,7 @@ def loads(box: Box) -> None:
 
 def plays(box: Box) -> None:
     """Bots play each game to its end in a real window."""
-    for game in DESKS:
+    for game in PRESENTATIONS:
         words = ("--game", game, "--seats", "2", "--seed", "5", "--watch", "off", "--quit")
         told = watched(box.person(), *words)
         print(f"  {told}")

@@ -11,6 +11,7 @@ from game.drawing.theme import IVORY, LEAF_GOLD
 from game.games.notre_dame import inspector
 from game.games.notre_dame import panel as notre_dame_persons
 from game.games.notre_dame.board import paris
+from game.games.notre_dame.book import BOOK
 from game.games.notre_dame.sentences import forecast
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.play import OUTCOMES, REASONS
@@ -21,7 +22,6 @@ from game.table.story import Beat
 from game.table.tray import candle, strewn
 from game.widgets.button import Button, Deed
 from game.words import Tongue
-from game.words.telling import preview
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.notre_dame.foresight import outlook
 from rules.notre_dame.names import PERIODS, TRACK_END
@@ -37,6 +37,7 @@ CARD, LARGE_CARD, SLIM = 144, 168, 0.78
 class NotreDameDesk(Desk):
     """One game of Notre Dame."""
 
+    book = BOOK
     #: A card that somebody else plays is theirs, whoever it came from.
     merely_named = frozenset({"card"})
     quiet = frozenset({"dealt", "kept", "received", "answered", "persons", "cast", "passed"})
@@ -205,7 +206,7 @@ class NotreDameDesk(Desk):
         ahead = outlook(self.state, after, seat)
         parts = [inspector.next_asked(say, after, seat)]
         if ahead.message:
-            brought = preview(say, ahead.message.events, self.session.match.game, seat)
+            brought = BOOK.preview(say, ahead.message.events, seat)
             parts.append(say(OUTCOMES["if_taken"], outcome=brought))
         if ahead.barred:
             parts.append(say(REASONS["colour_first"]))

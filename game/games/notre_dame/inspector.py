@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.drawing.page import Box
+from game.games.notre_dame.book import BOOK
 from game.games.notre_dame.inspector_panel import rats_now, seat, time
 from game.games.notre_dame.sentences import term
 from game.games.notre_dame.words.cards import CARDS
@@ -11,7 +12,6 @@ from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import MESSAGES, OUTCOMES, PLACE_TEXTS, PLACES, REASONS, SOURCES
 from game.table.desk import Subject
 from game.words import Tongue, looking, shared
-from game.words.telling import preview
 from rules.kernel import Action, Decision, Seat, State
 from rules.notre_dame.actions import Bonus, MoveCube
 from rules.notre_dame.carriage import Drive
@@ -90,20 +90,20 @@ def sector_now(desk: "NotreDameDesk", view: View, quarter: Quarter, sector: str,
     """Say what picking a sector brings, or else what it does or would bring with the pieces in it."""
     own, option = quarter.seat == view.seat, Action("sector", sector)
     if own and (picked := _picked(desk, quarter.seat, option)):
-        return _now(say, desk, quarter.seat, picked)
+        return _now(say, quarter.seat, picked)
     pieces = quarter.sectors[sector] + (quarter.confidant == sector)
     if sector == "park":
         return say(shared.NOW, value=say(OUTCOMES["each_gain"], points=pieces // 2))
     if sector == "hospital":
         return say(shared.NOW, value=say(OUTCOMES["each_round"], rats=pieces))
     used = sector_brings(desk.state, quarter.seat, sector)
-    return _now(say, desk, quarter.seat, used) or say(shared.NOW, value=say(OUTCOMES["nothing"]))
+    return _now(say, quarter.seat, used) or say(shared.NOW, value=say(OUTCOMES["nothing"]))
 
 
 def card_now(desk: "NotreDameDesk", quarter: Quarter, card: str, say: Tongue) -> str:
     """Say what a card would bring."""
     picked = _picked(desk, quarter.seat, Action("card", card))
-    return _now(say, desk, quarter.seat, picked or card_brings(desk.state, quarter.seat, card))
+    return _now(say, quarter.seat, picked or card_brings(desk.state, quarter.seat, card))
 
 
 def favour_now(desk: "NotreDameDesk", view: View, person: str, say: Tongue) -> str:
@@ -111,7 +111,7 @@ def favour_now(desk: "NotreDameDesk", view: View, person: str, say: Tongue) -> s
     if view.seat is None:
         return ""
     brought = bribe_brings(desk.state, view.seat, person)
-    return _now(say, desk, view.seat, brought) if brought else say(REASONS["no_coin"])
+    return _now(say, view.seat, brought) if brought else say(REASONS["no_coin"])
 
 
 def _picked(desk: "NotreDameDesk", seat: Seat, option: Action) -> Brought | None:
@@ -124,12 +124,12 @@ def _picked(desk: "NotreDameDesk", seat: Seat, option: Action) -> Brought | None
     return Brought(events, after)
 
 
-def _now(say: Tongue, desk: "NotreDameDesk", seat: Seat, brought: Brought | None) -> str:
+def _now(say: Tongue, seat: Seat, brought: Brought | None) -> str:
     """Sum up what a choice brings, and what is to be chosen next for it."""
     if brought is None:
         return ""
     parts = [
-        preview(say, brought.events, desk.session.match.game, seat),
+        BOOK.preview(say, brought.events, seat),
         next_asked(say, brought.state, seat),
     ]
     value = ", ".join(part for part in parts if part)

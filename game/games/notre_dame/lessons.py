@@ -1,6 +1,8 @@
 """Notre Dame in three chapters: the first period of one match, a round each."""
 
-from game.table.lesson_script import Chapter, Step
+from game.games.notre_dame.lesson_marks import find
+from game.games.notre_dame.words.lessons import ABOUT, NOTES, REASONS, TITLES
+from game.table.lesson_script import Chapter, Course, Step
 
 #: A deal whose first period brings four rats a round, and a message against them next to the pupil's market.
 SEED = 2779
@@ -74,4 +76,4 @@ CLEVER = Chapter(
     ),
 )
 
-CHAPTERS = (THEME, ROUND, CLEVER)
+COURSE = Course((THEME, ROUND, CLEVER), TITLES, ABOUT, NOTES, REASONS, find)

@@ -10,9 +10,9 @@ from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
 from game.games.notre_dame.board import SIZE, Paris
 from game.games.notre_dame.board_streets import PAINTED, route
+from game.games.notre_dame.rulebook_faces import face
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.play import MESSAGES, PLACES, TERMS
-from game.games.rulebook_faces import Face
 from game.table.story import paint_piece
 from game.widgets.figures import Picture, Sign, Thing, around, arrow, board, lines, row
 from game.words import Tongue
@@ -115,7 +115,7 @@ def quarter(at: str, note: str = "", ways: tuple[tuple[str, str], ...] = (), **c
 
 def persons(*names: str, note: str = "") -> Picture:
     """Show person cards side by side."""
-    return row(*(Face(f"person/{name}") for name in names), note=note, shape=2.0 if len(names) < 4 else 2.5)
+    return row(*(face(f"person/{name}") for name in names), note=note, shape=2.0 if len(names) < 4 else 2.5)
 
 
 def _term(key: str) -> str:
@@ -165,17 +165,17 @@ DRAWINGS: dict[str, Picture] = {
         ),
         shape=4.0,
     ),
-    "draft": row(*(Face(f"action/{name}/gules", mark=mark) for name, mark in _OWN), shape=2.0),
+    "draft": row(*(face(f"action/{name}/gules", mark=mark) for name, mark in _OWN), shape=2.0),
     "play": row(
-        Face("action/bank/gules", mark="check"),
-        Face("action/carriage_house/azure", mark="check"),
+        face("action/bank/gules", mark="check"),
+        face("action/carriage_house/azure", mark="check"),
         Thing("card/back_action_gules"),
         shape=2.0,
     ),
     "bank_of_three": quarter("bank", f"+ 3 [{COIN}]", bank=3, school=1),
     "moving_cube": quarter("school", ways=(("residence", "school"),), bank=1, residence=2),
     "bribe": row(
-        Thing(COIN, high=0.5), Sign("→"), *(Face(f"person/{name}") for name in ("monk", "hostess", "lawyer"))
+        Thing(COIN, high=0.5), Sign("→"), *(face(f"person/{name}") for name in ("monk", "hostess", "lawyer"))
     ),
     "quarter": city(City(4, (SETTLED,)), "home"),
     "supplies": row(
@@ -217,10 +217,10 @@ DRAWINGS: dict[str, Picture] = {
         f"2007    4 [{CUBE}] → [coin] + [coin]", f"2017    3 [{CUBE}] → [coin] + [coin]", shape=3.0
     ),
     "jester_at_cathedral": row(
-        Face("person/jester"), Thing("sector/notre_dame", high=0.8), Sign("→"), Thing("sector/bank", high=0.8)
+        face("person/jester"), Thing("sector/notre_dame", high=0.8), Sign("→"), Thing("sector/bank", high=0.8)
     ),
     "benefactor_pays": row(
-        Face("person/benefactor"),
+        face("person/benefactor"),
         Thing("icons/prestige", high=0.5),
         Sign("/"),
         Thing(COIN, high=0.5),

@@ -12,6 +12,7 @@ from game.drawing.theme import DARK_WOOD, LEAF_GOLD
 from game.games.rattus import hand, inspector
 from game.games.rattus.board import SIZE, europe
 from game.games.rattus.board_tags import Tag, cubes_of, roomy
+from game.games.rattus.book import BOOK
 from game.games.rattus.hand import ClassCard
 from game.games.rattus.panel import RISKS, Side, term
 from game.games.rattus.questions import about, begun_at, underway
@@ -53,6 +54,7 @@ TURNED, LIFTED = 92.0, 44.0
 class RattusDesk(Desk):
     """One game of Rattus."""
 
+    book = BOOK
     quiet = frozenset({"turn", "cast"})
     chapters = frozenset({"round", "last_round", "final_plague"})
     weighty = frozenset({"turned", "died", "spared", "harmless", "shown", "last_round", "final_plague"})

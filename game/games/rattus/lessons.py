@@ -1,7 +1,9 @@
 """Rattus in three chapters: settling down, a turn, and a match that is nearly over."""
 
 from game.games.rattus import lessons_before
-from game.table.lesson_script import Chapter, Step
+from game.games.rattus.lesson_marks import find
+from game.games.rattus.words.lessons import ABOUT, NOTES, REASONS, TITLES
+from game.table.lesson_script import Chapter, Course, Step
 
 #: A deal in which the token of Italia strikes whoever has most cubes there and holds the king.
 SEED = 3
@@ -72,4 +74,4 @@ CLEVER = Chapter(
     ),
 )
 
-CHAPTERS = (THEME, TURN, CLEVER)
+COURSE = Course((THEME, TURN, CLEVER), TITLES, ABOUT, NOTES, REASONS, find)

@@ -8,10 +8,10 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, LEAF_GOLD, TINCTURES
 from game.games.rattus.board import SIZE, Europe
+from game.games.rattus.rulebook_faces import ClassFace
 from game.games.rattus.words import panel
 from game.games.rattus.words.rulebook import PLAGUE_PIECE, SIGN_TITLES
 from game.games.rattus.words.table import COUNTERS, PIECES, PLACES
-from game.games.rulebook_faces import Face
 from game.table.region_buttons import outline
 from game.table.story import paint_piece
 from game.widgets.figures import Picture, Sign, Thing, around, arrow, board, lines, row
@@ -20,8 +20,7 @@ from game.words.classes import CLASSES, SIGNS
 from rules import GAMES, Match
 from rules.rattus.europe import regions_for
 from rules.rattus.setup import SETS
-from rules.rattus.view import FACES, Rat, View
-from rules.rattus.view import Face as TokenFace
+from rules.rattus.view import FACES, Face, Rat, View
 
 CUBE, BLUE, GOLD = "pieces/cube_gules", "pieces/cube_azure", "pieces/cube_or"
 BACK, RING, PLAGUE = "pieces/rat_back", "pieces/rat_back_start", "pieces/plague"
@@ -30,7 +29,7 @@ _FACES = {face.name: face for face in FACES}
 
 def rat(name: str = "", *, ring: bool = False) -> Rat:
     """Lay a token: open with its face, or with its back up."""
-    face: TokenFace | None = _FACES.get(name)
+    face: Face | None = _FACES.get(name)
     return Rat(ring, face, face_up=face is not None, known_by=())
 
 
@@ -98,7 +97,9 @@ def region(*cubes: int, rats: int = 0, tokens: tuple[Rat, ...] = (), **more: Any
 
 def characters(*names: str, note: str = "") -> Picture:
     """Show class cards side by side."""
-    return row(*(Face(f"class/{name}") for name in names), note=note, shape=2.2 if len(names) < 5 else 3.4)
+    return row(
+        *(ClassFace(f"class/{name}") for name in names), note=note, shape=2.2 if len(names) < 5 else 3.4
+    )
 
 
 def tokens(*names: str, note: str = "") -> Picture:
@@ -115,7 +116,7 @@ DRAWINGS: dict[str, Picture] = {
         Thing(CUBE, CUBE, CUBE, high=0.5, caption=COUNTERS["score"].title),
         Thing(BACK, "token/r09", high=0.8, step=0.9, caption=panel.TOKENS),
         Thing(PLAGUE, caption=PLAGUE_PIECE),
-        Face("class/monk", caption=COUNTERS["cards"].title),
+        ClassFace("class/monk", caption=COUNTERS["cards"].title),
     ),
     "europe_of_two": europe(Lands(seats=2)),
     "first_rats": europe(Lands(plague="germania"), "gallia", "germania", "italia"),
@@ -126,7 +127,7 @@ DRAWINGS: dict[str, Picture] = {
         "gallia",
     ),
     "turn": row(
-        Face("class/king", mark="check"),
+        ClassFace("class/king", mark="check"),
         Thing(CUBE, CUBE, high=0.42),
         Sign("→"),
         Thing(PLAGUE, high=0.86),
@@ -134,7 +135,7 @@ DRAWINGS: dict[str, Picture] = {
     "take": row(
         Thing("crests/shield_azure", high=0.7),
         Sign("→"),
-        Face("class/merchant"),
+        ClassFace("class/merchant"),
         Sign("→"),
         Thing("crests/shield_gules", high=0.7),
     ),
@@ -165,7 +166,7 @@ DRAWINGS: dict[str, Picture] = {
     "castle": europe(Lands({}, "russia", castle=(2, 1, 0, 3)), "castle", shape=1.5),
     "supply": row(
         Thing(*[CUBE] * 8, high=0.5, step=0.5, caption=PLACES["reserve"]),
-        Face("class/baker", caption=PLACES["bread"]),
+        ClassFace("class/baker", caption=PLACES["bread"]),
     ),
     "helpers": row(
         *(
@@ -177,8 +178,8 @@ DRAWINGS: dict[str, Picture] = {
         *(Thing(f"classes/{name}", high=0.7, caption=words) for name, words in CLASSES.items()), shape=3.4
     ),
     "same_class": row(
-        Face("class/knight"),
-        Face("class/crusader"),
+        ClassFace("class/knight"),
+        ClassFace("class/crusader"),
         Sign("+"),
         Thing("classes/chivalry", high=0.4),
         Sign("="),
@@ -213,9 +214,9 @@ DRAWINGS: dict[str, Picture] = {
         Thing("token/r01", high=0.9),
         Sign("→"),
         Thing("classes/peasantry", high=0.5),
-        Face("class/peasant"),
+        ClassFace("class/peasant"),
         Thing("classes/royalty", high=0.5),
-        Face("class/king"),
+        ClassFace("class/king"),
     ),
     "majority": row(
         Thing("token/r04"),

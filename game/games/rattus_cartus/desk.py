@@ -13,6 +13,7 @@ from game.games.rattus_cartus import board_street, inspector, story
 from game.games.rattus_cartus.board import Town
 from game.games.rattus_cartus.board_picks import Inviting
 from game.games.rattus_cartus.board_tracks import Tracks
+from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.cards import BACK
 from game.games.rattus_cartus.explanations import house, support, taking
 from game.games.rattus_cartus.forecast import cards_bring, support_gives, survival_changes
@@ -30,7 +31,7 @@ from game.table.desk import Danger, Desk, Place, Subject
 from game.table.layout import BOARD, Layout
 from game.table.story import Beat, paint_piece
 from game.widgets.button import Button, Deed, Strip
-from game.words import Tongue, telling
+from game.words import Tongue
 from game.words.telling import spoken
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.buildings import MayAct
@@ -52,6 +53,7 @@ WARNING = 11
 class RattusCartusDesk(Desk):
     """One game of Rattus Cartus."""
 
+    book = BOOK
     quiet = frozenset(
         {"town", "answered", "laid", "put_away", "row_cleared"}
         | {"points", "nuns", "survived", "died", "game_over"}
@@ -162,9 +164,9 @@ class RattusCartusDesk(Desk):
         """Put what ends a choice on the lip of the rack, and a hand into places to enter."""
         if option.kind not in ("done", "act", "decline"):
             return Inviting(box, deed, empty=option.kind == "visit")
-        asked, match = self.session.asked, self.session.match
+        asked = self.session.asked
         words = self.called(option, self.view, say)
-        words = words or telling.label(say, option, match.game, asked, self.session.names)
+        words = words or BOOK.label(say, option, asked, self.session.names)
         if option.kind == "decline":
             return Strip(box, words, deed)
         return Lip(box, self.rack.lip, words, self._summary(asked, say), deed)

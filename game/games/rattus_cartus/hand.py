@@ -12,7 +12,7 @@ from game.games.rattus_cartus.sentences import NAMES
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.table.cards import Card
 from game.table.desk import Subject
-from game.widgets.button import Deed, Strip
+from game.widgets.button import Button, Deed, Strip
 from game.words import Tongue
 from rules.kernel import Action
 
@@ -84,6 +84,7 @@ class HandCard(Card):
         super().__init__(box, deed, back=BACK if back else "")
         self.fan = fan
         self.kind = kind
+        self.called = kind.name
         self.places = tuple(places)
         #: Set where a ring says that cards are asked for; backs all look alike.
         self.ringed = deed is not None
@@ -93,6 +94,11 @@ class HandCard(Card):
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw it in its turn; a back never rises, for what cannot be laid would not."""
         self.fan.paint(canvas, self, hot=hot and self.enabled and not self.back)
+
+    def seen(self, buttons: Sequence[Button]) -> Box:
+        """Give what the lip of the rack, which hides the feet of the cards, leaves of it."""
+        lip = next((button.rack for button in buttons if isinstance(button, Lip)), None)
+        return Box(*self.box[:3], lip.y - self.box.y - 4) if lip else self.box
 
     def paint(self, canvas: Canvas, rise: float) -> None:
         """Draw its copies, all of them raised if they are chosen, the last one if it is meant."""

@@ -1,6 +1,8 @@
 """Rattus Cartus in three chapters: the first three rounds of one match."""
 
-from game.table.lesson_script import Chapter, Step
+from game.games.rattus_cartus.lesson_marks import find
+from game.games.rattus_cartus.words.lessons import ABOUT, NOTES, REASONS, TITLES
+from game.table.lesson_script import Chapter, Course, Step
 
 #: A deal with the marketplace, the castle and the tent in its first rounds, and their people in hand.
 SEED = 777
@@ -81,4 +83,4 @@ CLEVER = Chapter(
     ),
 )
 
-CHAPTERS = (THEME, ROUND, CLEVER)
+COURSE = Course((THEME, ROUND, CLEVER), TITLES, ABOUT, NOTES, REASONS, find)

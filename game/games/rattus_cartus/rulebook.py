@@ -11,10 +11,10 @@ from game.games.rattus_cartus import board_street
 from game.games.rattus_cartus.board import HIGH, WIDE, Town
 from game.games.rattus_cartus.board_tracks import Tracks
 from game.games.rattus_cartus.odds import paint_odds
+from game.games.rattus_cartus.rulebook_faces import CardFace
 from game.games.rattus_cartus.words.cards import CARDS
 from game.games.rattus_cartus.words.rulebook import HEADINGS
 from game.games.rattus_cartus.words.table import COUNTERS, SURVIVAL, TERMS
-from game.games.rulebook_faces import Face
 from game.table.story import paint_piece
 from game.widgets.figures import Part, Picture, Sign, Thing, around, board, lines, paint_leather, row
 from game.words import Tongue
@@ -137,7 +137,7 @@ def influence(standing: Mapping[str, tuple[tuple[int, int], ...]], at: Box | Non
 def cards(*names: str, note: str = "") -> Picture:
     """Show cards side by side."""
     parts: list[Part] = [
-        Thing(BACK) if name == BACK else Sign(name) if len(name) < 4 else Face(f"special/{name}")
+        Thing(BACK) if name == BACK else Sign(name) if len(name) < 4 else CardFace(f"special/{name}")
         for name in names
     ]
     return row(*parts, note=note, shape=2.4)
@@ -178,8 +178,8 @@ DRAWINGS: dict[str, Picture] = {
     "street": town(Street((house("monastery"), house("castle", 1), house("tent", 2)), _FULL)),
     "parts": row(
         Thing("card/back_building", high=0.8, caption=HEADINGS["persons"]),
-        Face("special/chivalry_3", high=0.8, caption=_said(TERMS["population"])),
-        Face("special/joker", high=0.8, caption=CARDS["joker"].name),
+        CardFace("special/chivalry_3", high=0.8, caption=_said(TERMS["population"])),
+        CardFace("special/joker", high=0.8, caption=CARDS["joker"].name),
         Thing(*[BACK] * 5, high=0.8, step=0.3, caption=_said(SURVIVAL["nun_row"])),
     ),
     "six_houses": row(Thing(*(f"buildings/{name}" for name in _SIX), step=0.94), shape=3.6),
@@ -191,7 +191,7 @@ DRAWINGS: dict[str, Picture] = {
     ),
     "start": row(
         *(
-            Face(f"special/{name}")
+            CardFace(f"special/{name}")
             for name in ("peasantry_2", "magic_0", "church_4", "royalty_1", "chivalry_0")
         ),
         Sign("10"),
@@ -212,9 +212,9 @@ DRAWINGS: dict[str, Picture] = {
     "supports": town(Street(_THREE)),
     "visitors": town(Street(_THREE, _FULL)),
     "laying": row(
-        Face("special/church_2"),
-        Face("special/sword"),
-        Face("special/joker"),
+        CardFace("special/church_2"),
+        CardFace("special/sword"),
+        CardFace("special/joker"),
         Sign("→"),
         Thing(*[BACK] * 3, step=0.25),
     ),
@@ -224,13 +224,13 @@ DRAWINGS: dict[str, Picture] = {
     "decks": row(
         Thing(BACK, BACK, BACK, step=0.12, caption=COUNTERS["deck"].title),
         Sign("→"),
-        Face("special/church_1"),
+        CardFace("special/church_1"),
         Sign("→"),
-        Face("special/magic_3", caption=COUNTERS["discard"].title),
+        CardFace("special/magic_3", caption=COUNTERS["discard"].title),
     ),
-    "specials": row(*(Face(f"special/{key}", caption=card.name) for key, card in CARDS.items())),
+    "specials": row(*(CardFace(f"special/{key}", caption=card.name) for key, card in CARDS.items())),
     "population": row(
-        Face("special/church_3"),
+        CardFace("special/church_3"),
         Sign("3"),
         Thing("icons/nun", high=0.4),
         Sign("+1"),
@@ -248,26 +248,26 @@ DRAWINGS: dict[str, Picture] = {
     "class_of": row(
         Thing("buildings/monastery"),
         Thing("classes/church", high=0.35),
-        Face("special/church_1", mark="check"),
-        Face("special/magic_2", mark="rat"),
+        CardFace("special/church_1", mark="check"),
+        CardFace("special/magic_2", mark="rat"),
     ),
     "ten_rats": row(
         Thing("town/rats_5", "town/rats_3", "town/rats_1", "town/rats_1", high=0.7, step=1.05), Sign("= 10")
     ),
     "nun_row": row(
         *(
-            Face(f"special/{name}")
+            CardFace(f"special/{name}")
             for name in ("magic_4", "church_0", "royalty_2", "peasantry_3", "chivalry_1")
         ),
         note="4 + 0 + 2 + 3 + 1 = 10 [nun]",
     ),
-    "look": row(Thing(BACK), Thing(BACK), Face("special/church_4", mark="eye"), Thing(BACK), Thing(BACK)),
+    "look": row(Thing(BACK), Thing(BACK), CardFace("special/church_4", mark="eye"), Thing(BACK), Thing(BACK)),
     "chances": Picture(_paint_odds, 2.0),
     "contests": row(
-        Face("special/sword"),
+        CardFace("special/sword"),
         Sign("→"),
         Thing(BACK, BACK, step=0.3, high=0.7),
-        Face("special/flute"),
+        CardFace("special/flute"),
         Sign("→"),
         Thing(RAT, high=0.4),
     ),
@@ -296,7 +296,7 @@ DRAWINGS: dict[str, Picture] = {
         Sign(">"),
         Thing("crests/shield_azure", high=0.7),
     ),
-    "sword_takes": row(Face("special/sword"), Sign("5 → 2"), Thing(BACK, BACK, step=0.4)),
+    "sword_takes": row(CardFace("special/sword"), Sign("5 → 2"), Thing(BACK, BACK, step=0.4)),
     "copies": lines(
         "4 [draw]",
         "2 [draw], −1 [rat]        2 [draw], 1 [eye]",
@@ -304,7 +304,7 @@ DRAWINGS: dict[str, Picture] = {
         shape=2.6,
     ),
     "short": row(
-        Face("special/gold"),
+        CardFace("special/gold"),
         Sign("1"),
         Sign("→"),
         Thing("icons/crown", high=0.5),

@@ -8,9 +8,10 @@ from game.drawing.page import Box
 from game.drawing.pieces import Spot
 from game.drawing.text import BOLD
 from game.games.rattus_cartus.board import Town
+from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.explanations import contest, premium, premium_elsewhere
 from game.session.session import Session
-from game.words import Tongue, telling
+from game.words import Tongue
 from rules.kernel import Event
 from rules.rattus_cartus.view import View
 
@@ -55,7 +56,7 @@ def paint_reason(canvas: Canvas, town: Town, event: Event, view: View, session: 
     if stand is None or event.seat is None:
         return
     if event.kind in BESIDE:
-        words = telling.line(say, event, session.match.game, session.names)
+        words = BOOK.line(say, event, session.names)
         _note(canvas, town.visit(stand), words, town.box)
     reasons = reasons_of(event, view, session, say)
     if reasons:

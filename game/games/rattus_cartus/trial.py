@@ -1,6 +1,7 @@
 """The trial at the end of Rattus Cartus: nun cards are turned, and the rats of all held against them."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -11,7 +12,6 @@ from game.drawing.text import BOLD
 from game.drawing.theme import FADED_INK, INK, RUBRIC, VERDIGRIS
 from game.games.rattus_cartus.cards import BACK, paint_card, width
 from game.session.plan import Player
-from game.table.ledger import Trial
 from game.widgets.timeline import fallen
 from rules.kernel import Seat
 
@@ -26,10 +26,31 @@ NUMBER = 44.0
 TURNING = 0.6
 
 
+class Nuns(NamedTuple):
+    """Who lives and who dies: cards with nuns that are turned at the end, and the rats of every seat."""
+
+    cards: tuple[str, ...]
+    rats: tuple[int, ...]
+
+    @property
+    def nuns(self) -> tuple[int, ...]:
+        """Count the nuns of each card."""
+        return tuple(int(card.rpartition("_")[2]) for card in self.cards)
+
+    @property
+    def turns(self) -> int:
+        """Count the cards."""
+        return len(self.cards)
+
+    def laid(self, box: Box, players: Sequence[Player]) -> "NunRow":
+        """Lay them into a box."""
+        return NunRow(box, self, players)
+
+
 class NunRow:
     """Five cards, and beside them a scale on which every seat stands at its number of rats."""
 
-    def __init__(self, box: Box, trial: Trial, players: Sequence[Player]) -> None:
+    def __init__(self, box: Box, trial: Nuns, players: Sequence[Player]) -> None:
         self.box = box
         self.trial = trial
         self.players = players

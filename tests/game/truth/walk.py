@@ -4,7 +4,7 @@ import random
 
 from game.drawing.page import Page
 from game.drawing.theme import TINCTURES
-from game.program.navigation import DESKS
+from game.games import PRESENTATIONS
 from game.session.plan import NAMES, Plan, Player
 from game.session.session import Session
 from game.store.settings import Settings
@@ -33,7 +33,7 @@ def walk(
     """Play one game to its end; ``part`` of the positions are looked at from all sides."""
     players = tuple(Player(NAMES[seat], TINCTURES[seat], secrecy="open") for seat in range(seats))
     session = Session(Plan(game.key, players, options, deal))
-    chance = random.Random(deal)
+    desk, chance = PRESENTATIONS[game.key].desk(), random.Random(deal)
     witness, burgher = WITNESSES[game.key](record, session), bot("burgher", game.key, deal)
     say = Tongue(LANGUAGES[0])
     record.seen["tables"] += 1
@@ -41,7 +41,9 @@ def walk(
         record.where = f"{game.key} {seats} {options} {deal} step {len(session.match.log)} {asked}"
         offered = session.match.state.options(asked.seat)
         if chance.random() < part:
-            sight = Perspective(session, DESKS[game.key], Curtain(session), PAGE, say, Settings())
+            sight = Perspective(
+                session, PRESENTATIONS[game.key].desk(), Curtain(session), PAGE, say, Settings()
+            )
             record.seen["positions"] += 1
             record.seen["options"] += len(offered)
             witness.look(sight, asked)

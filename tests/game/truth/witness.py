@@ -6,7 +6,6 @@ from typing import Any
 
 from game.session.session import Reel, Session
 from game.table.perspective import Perspective
-from game.words import telling
 from game.words.numbers import signed
 from rules.kernel import Action, Decision, Event, Seat, State, heard_by
 from tests.game.truth.record import Record
@@ -31,7 +30,7 @@ class Witness:
         real, came = self.played_out(match.state, seat, option)
         self.record.claim("certain events", events, came[: len(events)])
         text = sight.outcome(seat, option)
-        said = telling.gains(events, self.game, seat)
+        said = sight.desk.book.counted(events, seat)
         counted = self.counted(match.state.view(seat), after.view(seat), seat, events)
         self._compare(said, counted, text)
         self.option(seat, option, events, after, real, came)

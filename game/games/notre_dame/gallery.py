@@ -1,0 +1,48 @@
+"""The board of Notre Dame for the gallery, at the deal and as full as it can get."""
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.drawing.canvas import blank
+from game.drawing.page import Box
+from game.games.notre_dame.board import SIZE, Paris
+from game.table.story import paint_piece
+from rules import Match
+from rules.notre_dame import GAME
+from rules.notre_dame.names import CUBES, SECTORS
+from rules.notre_dame.view import View
+
+
+def boards() -> Iterator[tuple[str, pygame.Surface]]:
+    """Draw Paris for every number of seats."""
+    for seats in GAME.seats:
+        view: View = Match(GAME, seats, 1).state.view(0)
+        yield f"paris_{seats}_empty", _drawn(view)
+        yield f"paris_{seats}_full", _drawn(as_full_as_can_be(view))
+
+
+def _drawn(view: View) -> pygame.Surface:
+    homes = tuple(quarter.home for quarter in view.quarters)
+    board = Paris(4 if len(homes) == 2 else len(homes), homes, Box(0, 0, *SIZE))
+    canvas = blank(SIZE)
+    board.draw_ground(canvas)
+    for piece in board.pieces(view):
+        paint_piece(canvas, piece)
+    board.draw_numbers(canvas, view)
+    return canvas.surface
+
+
+def as_full_as_can_be(view: View) -> View:
+    """Put fourteen cubes and the confidant into a sector, every carriage into one market, all rats to 9."""
+    quarters = tuple(
+        quarter._replace(
+            sectors={s: CUBES if s == SECTORS[quarter.seat] else 2 for s in SECTORS},
+            confidant=SECTORS[quarter.seat],
+            cathedral=3,
+            carriage="inner_left_0",
+            rat=9,
+        )
+        for quarter in view.quarters
+    )
+    return view._replace(quarters=quarters)

@@ -1,0 +1,17 @@
+"""All that Rattus Cartus has to say."""
+
+from game.games.rattus_cartus import sentences
+from game.games.rattus_cartus.words import play
+from game.words.telling import Book
+from rules.rattus_cartus import GAME
+
+BOOK = Book(
+    GAME,
+    prompts=play.PROMPTS,
+    events=play.EVENTS,
+    labels=play.LABELS,
+    word=sentences.word,
+    variant=sentences.variant,
+    gains=sentences.gains,
+    outcomes=sentences.outcomes,
+)
