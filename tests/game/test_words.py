@@ -5,8 +5,10 @@ import time
 from dataclasses import fields as dataclass_fields
 
 import pytest
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from build import words
+from game.drawing.text import PLAIN, Face, path_of
 from game.games.notre_dame.book import BOOK
 from game.games.notre_dame.sentences import NAMES, forecast
 from game.games.notre_dame.words import play as nd
@@ -116,6 +118,14 @@ def test_translations_keep_data_and_icons(language: str) -> None:
             assert (original[-1:] == ".") == (string[-1:] == "."), original
 
 
+@pytest.mark.parametrize("face", sorted({*PLAIN, *PLAIN.values()}))
+def test_every_face_has_every_letter(face: Face) -> None:
+    known = TTFont(path_of(face)).getBestCmap()
+    for language, texts in CATALOGUES.items():
+        said = {letter for strings in texts.values() for letter in "".join(strings) if letter.isalpha()}
+        assert not {letter for letter in said if ord(letter) not in known}, language
+
+
 def test_every_icon_is_drawn() -> None:
     for text in words.messages():
         for form in text:
@@ -160,7 +170,7 @@ def test_short_texts_of_cards_fit_on_a_card() -> None:
 
 
 def test_a_tongue_translates_and_fills_in() -> None:
-    english, french, german, _ = TONGUES
+    english, french, german = TONGUES[:3]
     assert english(shared.QUIT) == "Quit"
     assert french(shared.ROUND, round=2, rounds=9) == "Tour 2 sur 9"
     assert german(shared.TURN, name="{Anna}") == "{Anna} ist dran"

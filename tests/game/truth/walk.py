@@ -41,9 +41,7 @@ def walk(
         record.where = f"{game.key} {seats} {options} {deal} step {len(session.match.log)} {asked}"
         offered = session.match.state.options(asked.seat)
         if chance.random() < part:
-            sight = Perspective(
-                session, PRESENTATIONS[game.key].desk(), Curtain(session), PAGE, say, Settings()
-            )
+            sight = Perspective(session, desk, Curtain(session), PAGE, say, Settings())
             record.seen["positions"] += 1
             record.seen["options"] += len(offered)
             witness.look(sight, asked)
