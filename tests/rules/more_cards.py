@@ -19,7 +19,9 @@ class Addition(NamedTuple):
 PERSON = (
     Addition("notre_dame/persons.toml", '[rat_catcher]\nstack = "A"\nrats = 1\nexpansion = "guests"\n'),
     Addition(
-        "notre_dame/setup.py", '    Choice("guests", ("off", "on"), "Who else comes"),\n', "CHOICES = (\n"
+        "notre_dame/setup.py",
+        '    Choice("guests", ("off", "on"), "Whoever comes from elsewhere"),\n',
+        "CHOICES = (\n",
     ),
     Addition(
         "notre_dame/state.py",

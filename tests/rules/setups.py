@@ -17,13 +17,22 @@ def wishes(game: Game, seats: int) -> list[Wish]:
     wanted: list[Wish] = []
     for choice in game.choices:
         belongs = _belonging(game, choice)
-        values = list(choice.values_for(seats))
-        if choice.picks:
-            groups = len(values) // choice.picks
-            values = [",".join(values[number::groups]) for number in range(groups)]
+        values = _picked(game, seats, choice) if choice.picks else choice.values_for(seats)
         alone = [{choice.key: value, **belongs} for value in values if value not in BY_AGREEMENT]
         wanted += [_standing(game, seats, wish) for wish in alone]
     return wanted
+
+
+def _picked(game: Game, seats: int, choice: Choice) -> list[str]:
+    """Share the values out among groups of the right size; those left over change places with another."""
+    groups = len(choice.values) // choice.picks
+    shared, left = choice.values[: groups * choice.picks], choice.values[groups * choice.picks :]
+    names = [",".join(shared[number::groups]) for number in range(groups)]
+    belongs = _belonging(game, choice)
+    for value in left:
+        swaps = [names[0].replace(other, value) for other in names[0].split(",")]
+        names.append(next(swap for swap in swaps if possible(game, seats, {choice.key: swap, **belongs})))
+    return names
 
 
 def _belonging(game: Game, choice: Choice) -> Wish:

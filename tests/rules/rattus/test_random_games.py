@@ -44,7 +44,7 @@ def random_events(seats: int, seed: int) -> list[Event]:
     return events
 
 
-def test_every_character_is_used_in_random_games_and_each_again_in_the_last_round() -> None:
+def test_every_character_of_the_box_is_used_in_random_games_and_each_again_in_the_last_round() -> None:
     uses: Counter[str] = Counter()
     last: Counter[str] = Counter()
     for seed in range(300):
@@ -53,8 +53,8 @@ def test_every_character_is_used_in_random_games_and_each_again_in_the_last_roun
             ending = ending or event.kind == "last_round"
             if event.kind == "power":
                 (last if ending else uses)[str(event.data[0])] += 1
-    assert set(uses) == set(CHARACTERS)
-    assert set(last) == set(CHARACTERS)
+    assert set(uses) == set(CHARACTERS[:18])
+    assert set(last) == set(CHARACTERS[:18])
     assert min(uses.values()) >= 10, uses
 
 

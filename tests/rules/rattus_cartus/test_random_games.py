@@ -44,16 +44,20 @@ def many_games() -> tuple[list[Event], Counter[str]]:
     return events, asked
 
 
-def test_every_building_is_used_premium_and_standard(many_games: tuple[list[Event], Counter[str]]) -> None:
+def test_every_building_of_the_box_is_used_premium_and_standard(
+    many_games: tuple[list[Event], Counter[str]],
+) -> None:
     used = Counter(event.data for event in many_games[0] if event.kind == "action")
-    for name in BUILDINGS:
+    for name in BUILDINGS[:12]:
         assert used[name, "premium"] > OFTEN, name
         assert used[name, "standard"] > OFTEN, name
 
 
-def test_every_special_card_is_taken_and_used(many_games: tuple[list[Event], Counter[str]]) -> None:
+def test_every_special_card_of_the_box_is_taken_and_used(
+    many_games: tuple[list[Event], Counter[str]],
+) -> None:
     taken = Counter(event.data[0] for event in many_games[0] if event.kind == "took" and event.data[1])
-    assert all(taken[name] > OFTEN for name in SPECIALS)
+    assert all(taken[name] > OFTEN for name in SPECIALS[:5])
     kinds = Counter(event.kind for event in many_games[0])
     assert min(kinds["robbed"], kinds["piped"], kinds["passed"]) > OFTEN
     shown = Counter(card for e in many_games[0] if e.kind == "showed" for card in e.data[0])  # type: ignore[attr-defined]

@@ -14,6 +14,7 @@ from rules.rattus_cartus.names import (
     NOWHERE,
     ROW,
     STACKS,
+    reach,
 )
 from rules.rattus_cartus.resolution import Resolve
 from rules.rattus_cartus.round import EndRound, GameOver
@@ -58,6 +59,7 @@ def table(
     state = match.state
     bag = _Bag()
     state.specials = tuple(range(JOKER, JOKER + 5))
+    sizes = STACKS[: reach(state.specials)]
     state.nuns = bag.cards(nuns)
     state.discard = bag.cards(discard)
     for seat in range(seats):
@@ -65,7 +67,7 @@ def table(
     assert not people, f"no such seats: {people}"
     drawn_first = bag.cards(top)[::-1]
     state.deck = (*(bag.rest() if deck is None else bag.cards(deck)), *drawn_first)
-    state.stacks = [size - bag.taken(JOKER + place) for place, size in enumerate(STACKS)]
+    state.stacks = [size - bag.taken(JOKER + place) for place, size in enumerate(sizes)]
     _build(state, row, last_round)
     _enter(state, entered)
     state.stack.clear()
