@@ -49,7 +49,7 @@ def test_what_a_seat_cannot_see_does_not_change_the_choice(
     seat = state.decision.seat
     one, other = state.imagine(seat, 1), state.imagine(seat, 2)
     assert one.view(seat) == other.view(seat)
-    assert one.digest() != other.digest()
+    assert one.to_json() != other.to_json()
     picks = {thinker(level, game).pick(world, seat) for world in (state, one, other)}
     assert len(picks) == 1
 
@@ -69,9 +69,9 @@ def test_a_bot_needs_nothing_but_options_and_imagination(game: str, level: str) 
 def test_thinking_leaves_the_position_alone(game: str, level: str) -> None:
     state = reached(game, 3, 5, 25)
     assert state.decision is not None
-    before = state.digest()
+    before = state.to_json()
     thinker(level, game).pick(state, state.decision.seat)
-    assert state.digest() == before
+    assert state.to_json() == before
 
 
 @pytest.mark.parametrize("game", GAMES)

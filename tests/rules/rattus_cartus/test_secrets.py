@@ -190,7 +190,7 @@ def test_positions_that_look_alike_give_the_same_worlds() -> None:
     for seed in WORLDS:
         worlds = one.imagine(0, seed), other.imagine(0, seed)
         assert worlds[0].view(1).odds == worlds[1].view(1).odds
-        assert worlds[0].digest() == worlds[1].digest()
+        assert worlds[0].to_json() == worlds[1].to_json()
 
 
 def test_no_world_carries_a_secret_of_another_seat() -> None:
@@ -206,7 +206,7 @@ def test_no_world_carries_a_secret_of_another_seat() -> None:
                 world = state.imagine(seat, chance.getrandbits(32))
                 # Where a world could not be strict with who holds old cards, it says so in ``fresh``.
                 if world.fresh == state.fresh:
-                    assert world.imagine(seat, seed).digest() == state.imagine(seat, seed).digest()
+                    assert world.imagine(seat, seed).to_json() == state.imagine(seat, seed).to_json()
                     compared += bool(state.stock)
             state.apply(chance.choice(state.options()))
     assert compared > 50
