@@ -21,7 +21,7 @@ PERSON = (
     Addition(
         "notre_dame/setup.py",
         '    Choice("guests", ("off", "on"), "Whoever comes from elsewhere"),\n',
-        "CHOICES = (\n",
+        '    Choice("streets", PLANS, "The printed street plan is not known from text; see streets.toml"),\n',
     ),
     Addition(
         "notre_dame/state.py",
@@ -87,7 +87,7 @@ def richer_rules(folder: Path) -> None:
     """Copy the rules and their tests, and add the cards."""
     for name in ("rules", "tests/rules", "tests/cases"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "tests/__init__.py"):
+    for name in ("pyproject.toml", *(f"tests/{path.name}" for path in (ROOT / "tests").glob("*.py"))):
         shutil.copy(ROOT / name, folder / name)
     for addition in (*PERSON, *CHARACTER, *BUILDING):
         add(folder, addition)
