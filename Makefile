@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test slow long check format bench golden gallery art sheets sounds audit words pictures dist dist-test window-test clean
+.PHONY: play test slow long check format bench golden gallery mutants art sheets sounds audit words pictures dist dist-test window-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -33,6 +33,9 @@ bench: $(VENV)/.test
 
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.rules.golden
+
+mutants: $(VENV)/.test
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 gallery: $(VENV)/.play
 	$(BIN)/python -m game.gallery dist/gallery

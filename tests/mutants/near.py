@@ -1,0 +1,105 @@
+"""Which tests are near to a place: on sound code it is noted what each calls, and how long it takes."""
+
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+from tests.mutants.mutant import Mutant
+
+#: A test that takes longer is not asked: whole games notice much, but say little of what is wrong.
+QUICK = 1.5
+#: So many seconds of tests are asked about one mutant, the nearest first.
+ENOUGH = 15.0
+
+
+class TooSlow(Exception):
+    """A test was stopped because it is not a quick one."""
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A test, the seconds it took, and the places it passed: modules, and functions in them."""
+
+    test: str
+    seconds: float
+    passed: frozenset[str]
+
+    @property
+    def file(self) -> str:
+        """The file it stands in."""
+        return self.test.partition("::")[0]
+
+    def distance(self, mutant: Mutant) -> int:
+        """Say how far it is from a mutant: it runs through its function, its module, or elsewhere."""
+        if mutant.inside and f"{mutant.module}:{mutant.inside}" in self.passed:
+            return 0
+        return 1 if mutant.module in self.passed else 2
+
+
+class Notes:
+    """Notes for every quick test of a session what it passes."""
+
+    def __init__(self, root: Path, sources: tuple[str, ...]) -> None:
+        self._root = root
+        self._sources = sources
+        self._calls: set[CodeType] = set()
+        self._slow: list[str] = []
+        self.failed: list[str] = []
+        self.noted: list[Noted] = []
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Watch the calls of one test."""
+        self._calls.clear()
+        begun = time.process_time()
+        signal.signal(signal.SIGPROF, _stop)
+        signal.setitimer(signal.ITIMER_PROF, QUICK * 2)
+        sys.setprofile(self._watch)
+        try:
+            return (yield)
+        finally:
+            sys.setprofile(None)
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            self._note(item.nodeid, time.process_time() - begun)
+
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """Keep the names of those that fail, or were stopped while the ground was laid for them."""
+        if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
+            (self._slow if call.excinfo.errisinstance(TooSlow) else self.failed).append(item.nodeid)
+
+    def _watch(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            self._calls.add(frame.f_code)
+
+    def _note(self, test: str, seconds: float) -> None:
+        if seconds < QUICK and test not in self._slow:
+            places = {place for code in self._calls for place in self._places(code)}
+            self.noted.append(Noted(test, seconds, frozenset(places)))
+
+    def _places(self, code: CodeType) -> Iterator[str]:
+        module = code.co_filename.removeprefix(f"{self._root}/")
+        if module.startswith(self._sources):
+            yield module
+            yield f"{module}:{code.co_qualname.replace('.<locals>', '')}"
+
+
+def _stop(*_: object) -> None:
+    raise TooSlow
+
+
+def near(notes: list[Noted], mutant: Mutant) -> list[Noted]:
+    """Choose the tests that are asked about a mutant, the nearest first and among them the quickest."""
+    chosen, seconds = [], 0.0
+    for noted in sorted(notes, key=lambda noted: (noted.distance(mutant), noted.seconds)):
+        seconds += noted.seconds
+        if seconds > ENOUGH:
+            break
+        chosen.append(noted)
+    return chosen

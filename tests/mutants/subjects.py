@@ -1,0 +1,43 @@
+"""What is put to the test, and which tests are near to it."""
+
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """Modules, and the tests that should notice a fault in them, as patterns of paths.
+
+    Left out is what has no right or wrong: the likings of bots, and pure painting. Tests that play whole
+    games are not asked: they notice much, but do not say what is wrong.
+    """
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
+
+    def modules(self) -> list[str]:
+        """List the modules that are put to the test."""
+        return self._found(self.sources)
+
+    def test_files(self) -> list[str]:
+        """List the files of tests that are asked."""
+        return self._found(self.tests)
+
+    def _found(self, patterns: tuple[str, ...]) -> list[str]:
+        found = {str(path.relative_to(ROOT)) for pattern in patterns for path in ROOT.glob(pattern)}
+        return sorted(file for file in found if not any(fnmatch(file, out) for out in self.left_out))
+
+
+WHOLE_GAMES = ("*/test_random_games.py", "*/test_conformance.py", "*/test_spoilt_*.py", "*/test_golden.py")
+
+SUBJECTS = {
+    "rules": Subject(
+        sources=("rules/kernel/*.py", "rules/notre_dame/*.py", "rules/rattus/*.py", "rules/rattus_c*/*.py"),
+        left_out=("*/judge.py", "*/prospect.py", "*/version.py", "*/__init__.py", *WHOLE_GAMES),
+        tests=("tests/rules/test_*.py", "tests/rules/[knr]*/test_*.py"),
+    ),
+}
