@@ -12,6 +12,8 @@ from tests.mutants.faults import WRONG
 
 #: The children of a node where nothing can go wrong at run time: annotations, decorators, messages.
 PRUNED = (ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal)
+#: Who is given one of these paints, or who gives one: places and colours are for eyes, and for the gallery.
+PAINTERS, PAINTED = ("canvas", "inking", "painting"), ("Inking", "pygame.Surface")
 KEPT_FIELDS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.FunctionDef: ("body",),
     ast.ClassDef: ("body",),
@@ -70,19 +72,23 @@ def _places(node: ast.AST, inside: str) -> Iterator[tuple[ast.AST, str]]:
         if name not in KEPT_FIELDS.get(type(node), (name,)):
             continue
         for child in field if isinstance(field, list) else [field]:
-            if isinstance(child, ast.AST) and not isinstance(child, PRUNED) and not _is_typing(child):
+            if isinstance(child, ast.AST) and not isinstance(child, PRUNED) and not _is_no_matter(child):
                 within = child.name if isinstance(child, ast.FunctionDef | ast.ClassDef) else ""
                 deeper = ".".join(filter(None, (inside, within)))
                 yield child, deeper
                 yield from _places(child, deeper)
 
 
-def _is_typing(node: ast.AST) -> bool:
+def _is_no_matter(node: ast.AST) -> bool:
+    """Say whether nothing in here is right or wrong: types look at it, or it paints."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.Call(func=ast.Name(id="cast" | "TypeVar")):
             return True
+        case ast.FunctionDef(args=given, returns=returned):
+            painted = returned is not None and ast.unparse(returned) in PAINTED
+            return painted or any(arg.arg in PAINTERS for arg in given.args)
     return False
 
 

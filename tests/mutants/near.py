@@ -15,8 +15,8 @@ from tests.mutants.mutant import Mutant
 
 #: A test that takes longer is not asked: whole games notice much, but say little of what is wrong.
 QUICK = 1.5
-#: So many seconds of tests are asked about one mutant, the nearest first.
-ENOUGH = 15.0
+#: So many seconds of tests are asked about one mutant, from so many files, at each distance from it.
+ENOUGH, FILES = 6.0, 10
 
 
 class TooSlow(Exception):
@@ -95,11 +95,22 @@ def _stop(*_: object) -> None:
 
 
 def near(notes: list[Noted], mutant: Mutant) -> list[Noted]:
-    """Choose the tests that are asked about a mutant, the nearest first and among them the quickest."""
-    chosen, seconds = [], 0.0
-    for noted in sorted(notes, key=lambda noted: (noted.distance(mutant), noted.seconds)):
-        seconds += noted.seconds
-        if seconds > ENOUGH:
-            break
-        chosen.append(noted)
+    """Choose the tests that are asked about a mutant, far ones only for want of others."""
+    chosen: list[Noted] = []
+    for distance in range(3):
+        here = [noted for noted in notes if noted.distance(mutant) == distance]
+        if here and (distance < 2 or not chosen):
+            chosen += _in_few_files(here)
     return chosen
+
+
+def _in_few_files(notes: list[Noted]) -> list[Noted]:
+    """Choose the tests that pass little else, for these are meant for the place, file by file."""
+    seconds = 0.0
+    chosen: dict[str, list[Noted]] = {}
+    for noted in sorted(notes, key=lambda noted: len(noted.passed)):
+        known = noted.file in chosen or len(chosen) < FILES
+        if known and seconds + noted.seconds < ENOUGH:
+            seconds += noted.seconds
+            chosen.setdefault(noted.file, []).append(noted)
+    return [noted for tests in chosen.values() for noted in tests]

@@ -32,12 +32,54 @@ class Subject:
         return sorted(file for file in found if not any(fnmatch(file, out) for out in self.left_out))
 
 
-WHOLE_GAMES = ("*/test_random_games.py", "*/test_conformance.py", "*/test_spoilt_*.py", "*/test_golden.py")
+WHOLE_GAMES = (
+    "*/test_random_games.py",
+    "*/test_conformance.py",
+    "tests/rules/test_spoilt_*.py",
+    "*/test_golden.py",
+)
+
+#: What only says where things lie on the table.
+PLACES = ("layout", "painting", "banner", "bar", "lesson_marks")
+NEAR_GAME = (
+    *("advi", "chart", "fame", "focus", "form_", "hands_", "kept", "ledger", "lessons", "listing", "looking"),
+    *("old_saves", "pause", "plan", "profiles", "reading", "refusals", "result", "saves", "seams", "seating"),
+    *(
+        "secrets",
+        "session",
+        "settings",
+        "share",
+        "slots",
+        "standings",
+        "store",
+        "story",
+        "table",
+        "text_field",
+    ),
+    *("text_field", "told", "verdict"),
+)
 
 SUBJECTS = {
     "rules": Subject(
         sources=("rules/kernel/*.py", "rules/notre_dame/*.py", "rules/rattus/*.py", "rules/rattus_c*/*.py"),
         left_out=("*/judge.py", "*/prospect.py", "*/version.py", "*/__init__.py", *WHOLE_GAMES),
-        tests=("tests/rules/test_*.py", "tests/rules/[knr]*/test_*.py"),
+        tests=(
+            "tests/rules/test_*.py",
+            "tests/rules/[knr]*/test_*.py",
+            "tests/robustness/test_spoilt_data.py",
+        ),
+    ),
+    "game": Subject(
+        sources=(
+            "game/session/*.py",
+            "game/store/*.py",
+            "game/table/*.py",
+            "game/games/*/ledger.py",
+            "game/widgets/f[io]*.py",
+            "game/widgets/line_chart.py",
+            "game/widgets/listing.py",
+        ),
+        left_out=("*/__init__.py", "*/figures.py", *(f"game/table/{name}.py" for name in PLACES)),
+        tests=tuple(f"tests/game/test_{name}*.py" for name in NEAR_GAME),
     ),
 }

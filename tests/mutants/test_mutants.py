@@ -79,13 +79,14 @@ def test_the_same_sources_give_the_same_sample_with_some_of_each_module() -> Non
     assert [mutant.module for mutant in drawn(found, 8, 1)].count("a.py") == 4
 
 
-def test_the_nearest_tests_are_asked_first() -> None:
+def test_the_nearest_tests_are_asked_first_and_far_ones_only_for_want_of_others() -> None:
     mutant = Mutant("rules/toy.py", "pays", 6, 0, 0, "", "")
     far = Noted("t.py::far", 0.1, frozenset())
     same_module = Noted("t.py::module", 0.1, frozenset({"rules/toy.py"}))
     same_function = Noted("t.py::function", 0.9, frozenset({"rules/toy.py", "rules/toy.py:pays"}))
     endless = Noted("t.py::endless", 99.0, frozenset())
-    assert near([endless, far, same_module, same_function], mutant) == [same_function, same_module, far]
+    assert near([endless, far, same_module, same_function], mutant) == [same_function, same_module]
+    assert near([endless, far], mutant) == [far]
 
 
 @pytest.fixture

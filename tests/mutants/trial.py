@@ -18,7 +18,7 @@ from tests.mutants.near import ENOUGH, Noted
 OURS = ("rules", "game", "build", "tests", "main")
 COPIED = ("rules", "game", "tests")
 #: Whoever needs much more than the tests of sound code runs in circles.
-PATIENCE = 20 + 3 * ENOUGH
+PATIENCE = 20 + 2 * ENOUGH
 MEMORY = 3 << 30
 QUIETLY = ("-p", "no:cacheprovider", "--tb=no", "-m", "not slow and not long")
 
@@ -44,9 +44,7 @@ class Tree:
         for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
             del sys.modules[name]
         sys.path.insert(0, str(self.folder))
-        # A module compiled with a fault in it must not outlive the fault.
-        sys.dont_write_bytecode = True
-        os.environ.update(PYTHONPATH=str(self.folder), PYTHONDONTWRITEBYTECODE="1")
+        os.environ["PYTHONPATH"] = str(self.folder)
 
 
 def each(
@@ -111,6 +109,9 @@ def tried(tree: Tree, trial: tuple[Mutant, list[Noted]]) -> str:
     if child == 0:
         _limit()
         tree.move_in()
+        # A module compiled with a fault in it must not outlive the fault.
+        sys.dont_write_bytecode = True
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
         tree.answer.write_text(_noticed(mutant, tests))
         os._exit(0)
     _, status = os.waitpid(child, 0)

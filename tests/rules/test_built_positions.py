@@ -1,15 +1,22 @@
 """Positions for tests and puzzles are built by changing fields; what cannot be is refused with a reason."""
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
-from rules import GAMES, SetupError
+from rules import GAMES, Match, SetupError
+from rules.kernel import BrokenSave, Frame
+from rules.kernel.sound import check_whole
 from rules.notre_dame.bribes import Bribe
+from rules.notre_dame.moves import HIMSELF, JesterTo, MinstrelTo
+from rules.notre_dame.names import AWAY, BANK, INN
 from rules.notre_dame.round import EndRound, GameOver, Plague
 from rules.notre_dame.state import NotreDame
+from rules.play import random_actions
 from rules.rattus.turn import TURNS
 
+ONE_IN_THE_BANK = [0, 1, *[0] * 14]
 REST = [GameOver(), EndRound(), Plague(), Bribe(0)]
 
 
@@ -41,6 +48,8 @@ def test_what_asks_nobody_runs_before_the_position_is_given() -> None:
         ({"coins": [20, 20]}, "40 coins"),
         ({"coins": ["3", 3]}, "coins is"),
         ({"coins": 3}, "not iterable"),
+        ({"prestige": [-1, 0]}, "prestige is -1"),
+        ({"seen": [0, 0, 0]}, "seen has 3 items, not 2"),
         ({"supply": [5, 4]}, "seat 0 has 15 cubes"),
         ({"hand": [(0,), ()]}, "a card is lost or there twice"),
         ({"persons": ("monk", "jester", "pope")}, "nobody is called"),
@@ -62,3 +71,56 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(changes: dict[str,
 def test_a_position_that_is_not_changed_stays_the_same(key: str) -> None:
     state = GAMES[key].new(3, 5)
     assert state.changed().to_json() == state.to_json()
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"dragons": 3}, "it has the fields .*dragons"),
+        ({"coins": 3}, "coins is 3"),
+        ({"coins": "33"}, "'33'"),
+    ],
+)
+def test_what_was_written_otherwise_is_no_position(changes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BrokenSave, match=reason):
+        NotreDame.from_json({**dealt().to_json(), **changes})
+
+
+def test_what_belongs_to_one_moment_is_not_written_down() -> None:
+    state = dealt()
+    state.sink, state.revealed, state.certain = [], True, True
+    state.options()
+    assert not {"sink", "revealed", "certain", "listed"} & state.to_json().keys()
+    assert type(state).from_json(state.to_json()).digest() == dealt().digest()
+
+
+@pytest.mark.parametrize(
+    ("mover", "changes", "there"),
+    [
+        (JesterTo(0, HIMSELF), {"confidant": [INN, AWAY]}, True),
+        (JesterTo(0, HIMSELF), {"confidant": [AWAY, INN]}, False),
+        (JesterTo(0, BANK), {}, False),
+        (MinstrelTo(0, BANK, 1, False), {"cubes": ONE_IN_THE_BANK, "reserve": [9, 10]}, True),
+        (MinstrelTo(0, BANK, 2, False), {"cubes": ONE_IN_THE_BANK, "reserve": [9, 10]}, False),
+        (JesterTo(1, BANK), {"cubes": ONE_IN_THE_BANK, "reserve": [9, 10]}, False),
+    ],
+)
+def test_only_what_is_there_can_be_on_its_way(mover: Frame, changes: dict[str, Any], there: bool) -> None:
+    refused = nullcontext() if there else pytest.raises(SetupError, match="moves what is not there")
+    with refused:
+        dealt().changed(stack=[*REST, mover], **changes)
+
+
+def test_whoever_listens_is_no_part_of_a_position() -> None:
+    state = dealt()
+    state.sink = "nobody"  # type: ignore[assignment]
+    check_whole(state)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_log_has_a_line_for_every_event_of_a_match(key: str) -> None:
+    match = Match(GAMES[key], 2, 3)
+    kinds = {event.kind for event in match.opening}
+    for seat, action in random_actions(match, 3):
+        kinds |= {event.kind for event in match.play(action, seat)}
+    assert kinds <= GAMES[key].events.keys()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.kernel import heard_by
+from rules.kernel import IllegalAction, heard_by
 from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.names import CATHEDRAL
 from rules.notre_dame.new_persons import DeliverAgain
@@ -284,6 +284,13 @@ def test_the_benefactor_may_be_given_nothing() -> None:
     assert [event.kind for event in events] == ["bribe", "paid", "declined"]
     assert match.state.prestige[0] == 9
     assert match.state.rat[0] == 6
+
+
+def test_how_much_the_benefactor_may_be_given_is_a_secret() -> None:
+    match = table(phase="bribes", persons=("hostess", "monk", "benefactor"), s0={"prestige": 1, "rat": 6})
+    play(match, "bribe:benefactor")
+    with pytest.raises(IllegalAction, match=r"what is possible is its secret$"):
+        play(match, "give:7")
 
 
 def test_points_given_to_the_benefactor_bring_no_park_bonus() -> None:

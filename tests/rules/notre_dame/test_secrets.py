@@ -63,6 +63,13 @@ def test_whoever_bribed_the_spy_keeps_knowing_the_order() -> None:
     assert state.view(1).grey is None
 
 
+def test_the_order_that_the_spy_showed_to_the_second_seat_is_known_to_it_alone() -> None:
+    match = table(3, phase="bribes", persons=("monk", "doctor", "spy"), options={"new_persons": "on"})
+    play(match, "pass", "bribe:spy")
+    known = [len({match.state.imagine(seat, seed).grey for seed in WORLDS}) == 1 for seat in range(3)]
+    assert known == [False, True, False]
+
+
 def test_cards_laid_open_are_known_to_all_and_stay_where_they_are() -> None:
     state = after_the_draft(3)
     state.apply(state.options()[0])

@@ -12,6 +12,7 @@ from tests.rules.rattus.europe import table
 
 GOLD = SETS["golden_age"]
 WAR = SETS["europe_at_war"]
+QUEEN_AND_KING = ("queen", "king", "serf", "peasant", "monk", "witch")
 RIDERS = ("knight", "crusader", "serf", "peasant", "king", "soldier")
 
 
@@ -387,3 +388,14 @@ def test_pieces_are_set_in_the_last_round_too(name: str) -> None:
     cards = ("nun", "bishop", "emperor", "baker", "king", "witch")
     match = table(cards=cards, held={3: (name,)}, ended_by=0)
     assert offered(match) == [f"power:{name}", "done"]
+
+
+@pytest.mark.parametrize(("cubes", "helps"), [(9, True), (10, False)])
+def test_the_queen_brings_nobody_where_no_cubes_are_left(cubes: int, helps: bool) -> None:
+    match = table(
+        cards=QUEEN_AND_KING,
+        held={3: ("queen", "king")},
+        ended_by=0,
+        cubes={"germania": (0, 0, 0, 10), "gallia": (0, 0, 0, cubes)},
+    )
+    assert ("power:queen" in offered(match)) is helps
