@@ -2,11 +2,12 @@
 
 import argparse
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.mutants.measure import measured
 from tests.mutants.mutant import Mutant, drawn, mutants_of
-from tests.mutants.near import near
+from tests.mutants.near import FEW, MANY, Noted, Share, near
 from tests.mutants.report import excuses, line, scores
 from tests.mutants.subjects import ROOT, SUBJECTS, Subject
 from tests.mutants.trial import Tree, each, tried
@@ -32,17 +33,25 @@ def main() -> None:
 def report(subject: Subject, sample: list[Mutant], trees: list[Tree], table: Path) -> None:
     """Try a sample and tell the outcome, line by line, to the screen and then sorted into a file."""
     excused = excuses()
-    lines = [line(m, f"excused: {excused[m.identity]}") for m in sample if m.identity in excused]
     notes = measured(trees, subject.test_files())
-    trials = [(mutant, near(notes, mutant)) for mutant in sample if mutant.identity not in excused]
-    verdicts = []
-    for (mutant, _), verdict in each(trees, trials, tried):
-        verdicts.append((mutant, verdict))
-        lines.append(line(mutant, verdict))
-        print(lines[-1], flush=True)
+    counted = [mutant for mutant in sample if mutant.identity not in excused]
+    verdicts = dict(outcomes(counted, notes, FEW, trees))
+    verdicts |= outcomes([mutant for mutant in counted if not verdicts[mutant]], notes, MANY, trees)
+    told = {mutant: f"excused: {excused[mutant.identity]}" for mutant in sample if mutant not in verdicts}
+    lines = [line(mutant, (verdicts | told)[mutant]) for mutant in sample]
     print(*scores(verdicts), sep="\n")
     table.parent.mkdir(exist_ok=True)
-    table.write_text("\n".join([*sorted(lines), *scores(verdicts), ""]), "utf-8")
+    table.write_text("\n".join([*lines, *scores(verdicts), ""]), "utf-8")
+
+
+def outcomes(
+    sample: list[Mutant], notes: list[Noted], share: Share, trees: list[Tree]
+) -> Iterator[tuple[Mutant, str]]:
+    """Try each with a share of the tests near to it, and tell how it ended."""
+    trials = [(mutant, near(notes, mutant, share)) for mutant in sample]
+    for (mutant, _), verdict in each(trees, trials, tried):
+        print(line(mutant, verdict), flush=True)
+        yield mutant, verdict
 
 
 if __name__ == "__main__":

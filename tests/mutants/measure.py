@@ -21,6 +21,7 @@ def measured(trees: list[Tree], files: list[str]) -> list[Noted]:
     failed: list[str] = []
     for file, answer in each(trees, changed, _noted):
         found = json.loads(answer)
+        print(f"{len(found['noted']):5} quick tests in {file}", flush=True)
         failed += found["failed"]
         if not found["failed"]:
             kept[file] = {"print": prints[file], "noted": found["noted"]}

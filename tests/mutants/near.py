@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,8 +15,17 @@ from tests.mutants.mutant import Mutant
 
 #: A test that takes longer is not asked: whole games notice much, but say little of what is wrong.
 QUICK = 1.5
-#: So many seconds of tests are asked about one mutant, from so many files, at each distance from it.
-ENOUGH, FILES = 6.0, 10
+
+
+class Share(NamedTuple):
+    """How much is asked about one mutant at each distance: seconds of tests, and files they come from."""
+
+    seconds: float
+    files: int
+
+
+#: At first, and of those mutants that nobody noticed then.
+FEW, MANY = Share(6, 10), Share(60, 99)
 
 
 class TooSlow(Exception):
@@ -37,10 +46,13 @@ class Noted:
         return self.test.partition("::")[0]
 
     def distance(self, mutant: Mutant) -> int:
-        """Say how far it is from a mutant: it runs through its function, its module, or elsewhere."""
+        """Say how far it is from a mutant: it runs through its function, module or package, or elsewhere."""
         if mutant.inside and f"{mutant.module}:{mutant.inside}" in self.passed:
             return 0
-        return 1 if mutant.module in self.passed else 2
+        if mutant.module in self.passed:
+            return 1
+        package = mutant.module.rpartition("/")[0]
+        return 2 if any(place.startswith(package) for place in self.passed) else 3
 
 
 class Notes:
@@ -60,7 +72,7 @@ class Notes:
         self._calls.clear()
         begun = time.process_time()
         signal.signal(signal.SIGPROF, _stop)
-        signal.setitimer(signal.ITIMER_PROF, QUICK * 2)
+        signal.setitimer(signal.ITIMER_PROF, QUICK * 2, QUICK)
         sys.setprofile(self._watch)
         try:
             return (yield)
@@ -94,23 +106,25 @@ def _stop(*_: object) -> None:
     raise TooSlow
 
 
-def near(notes: list[Noted], mutant: Mutant) -> list[Noted]:
+def near(notes: list[Noted], mutant: Mutant, share: Share = FEW) -> list[Noted]:
     """Choose the tests that are asked about a mutant, far ones only for want of others."""
     chosen: list[Noted] = []
-    for distance in range(3):
+    for distance in range(4):
         here = [noted for noted in notes if noted.distance(mutant) == distance]
         if here and (distance < 2 or not chosen):
-            chosen += _in_few_files(here)
+            # Who passes little else is meant for the place; of those who do not pass it, who passes most.
+            here.sort(key=lambda noted: len(noted.passed), reverse=distance > 1)
+            chosen += _first(here, share)
     return chosen
 
 
-def _in_few_files(notes: list[Noted]) -> list[Noted]:
-    """Choose the tests that pass little else, for these are meant for the place, file by file."""
+def _first(notes: list[Noted], share: Share) -> list[Noted]:
+    """Choose the first of these, and bring them file by file."""
     seconds = 0.0
     chosen: dict[str, list[Noted]] = {}
-    for noted in sorted(notes, key=lambda noted: len(noted.passed)):
-        known = noted.file in chosen or len(chosen) < FILES
-        if known and seconds + noted.seconds < ENOUGH:
+    for noted in notes:
+        known = noted.file in chosen or len(chosen) < share.files
+        if known and seconds + noted.seconds < share.seconds:
             seconds += noted.seconds
             chosen.setdefault(noted.file, []).append(noted)
     return [noted for tests in chosen.values() for noted in tests]

@@ -30,10 +30,10 @@ def _short(text: str) -> str:
     return text if len(text) <= WIDTH else f"{text[: WIDTH - 1]}…"
 
 
-def scores(verdicts: list[tuple[Mutant, str]]) -> list[str]:
+def scores(verdicts: dict[Mutant, str]) -> list[str]:
     """Count by package what was noticed; the last line counts everything."""
     tried, noticed = Counter[str](), Counter[str]()
-    for mutant, verdict in verdicts:
+    for mutant, verdict in verdicts.items():
         for package in (str(Path(mutant.module).parent), "together"):
             tried[package] += 1
             noticed[package] += bool(verdict)

@@ -108,15 +108,13 @@ def test_a_fault_is_noticed_by_a_test_or_it_survives(tree: Tree) -> None:
     at = source.index(b">=")
     wrongs = ("<", ">", "in exit() or")
     faults = [Mutant("rules/toy.py", "pays", 6, at, at + 2, ">=", wrong) for wrong in wrongs]
-    verdicts = [
-        (mutant, verdict)
-        for (mutant, _), verdict in each([tree], [(fault, tests) for fault in faults], tried)
-    ]
-    assert [verdict for _, verdict in verdicts] == [
+    trials = [(fault, tests) for fault in faults]
+    verdicts = {mutant: verdict for (mutant, _), verdict in each([tree], trials, tried)}
+    assert list(verdicts.values()) == [
         "tests/test_toy.py::test_three_coins_pay",
         "",
         "tests/test_toy.py::test_three_coins_pay",
     ]
     assert (tree.folder / "rules" / "toy.py").read_bytes() == source
-    assert line(*verdicts[1]) == "rules/toy.py:6  pays  >= → >  | SURVIVED"
+    assert line(faults[1], verdicts[faults[1]]) == "rules/toy.py:6  pays  >= → >  | SURVIVED"
     assert scores(verdicts)[-1].split() == ["together", "2", "of", "3", "66.7%"]

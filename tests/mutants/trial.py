@@ -13,12 +13,12 @@ from typing import TypeVar
 import pytest
 
 from tests.mutants.mutant import Mutant
-from tests.mutants.near import ENOUGH, Noted
+from tests.mutants.near import MANY, Noted
 
 OURS = ("rules", "game", "build", "tests", "main")
 COPIED = ("rules", "game", "tests")
 #: Whoever needs much more than the tests of sound code runs in circles.
-PATIENCE = 20 + 2 * ENOUGH
+PATIENCE = 20 + MANY.seconds
 MEMORY = 3 << 30
 QUIETLY = ("-p", "no:cacheprovider", "--tb=no", "-m", "not slow and not long")
 
