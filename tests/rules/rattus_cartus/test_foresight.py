@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.rattus_cartus.foresight import laying
+from rules.rattus_cartus.foresight import Support, coming_rats, laying, support
 from tests.rules.rattus_cartus.town import table
 
 
@@ -20,3 +20,29 @@ def test_whoever_will_be_level_is_ahead_only_where_the_upper_disc_leads(ties: st
     match.play("done")
     order = match.state.view(3).tracks["peasantry"]
     assert order.index(3) + 1 == place
+
+
+def test_the_rats_on_the_own_cards_will_come_and_those_of_others_are_not_known() -> None:
+    match = table(
+        row=("farm", "palace", "castle"),
+        s0={"at": 0, "laid": ("joker",), "rats": 4},
+        s3={"at": 0, "laid": ("peasantry_2", "magic_3"), "rats": 7},
+    )
+    own = match.state.view(3)
+    stand = own.players[3].stand
+    assert stand is not None
+    assert stand.rats == 1
+    assert coming_rats(own, 3) == 7 + 1
+    assert own.players[0].rats is None
+    assert coming_rats(own, 0) == 0
+
+
+def test_support_gives_no_more_than_there_is() -> None:
+    match = table(phase="support", row=("farm", "palace", "castle"), s0={"rats": 1}, s1={"rats": 10})
+    view = match.state.view(0)
+    printed = [card.support for card in view.row]
+    assert [support(view, 0, plot) for plot in range(3)] == [
+        Support(row.cards, min(row.rats, 1), row.looks) for row in printed
+    ]
+    assert [support(match.state.view(1), 1, plot).rats for plot in range(3)] == [row.rats for row in printed]
+    assert [support(view, 1, plot).rats for plot in range(3)] == [0, 0, 0]
