@@ -23,6 +23,7 @@ check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

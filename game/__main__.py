@@ -164,14 +164,16 @@ class Refusal(Exception):
 
 def sit_down(house: "House", wish: argparse.Namespace) -> Callable[[], bool] | None:
     """Go straight to the table that the command line asks for, if it does; give what ends the program."""
-    from game.program.watching import Watch
-
     table = None
     with house.refusals_told():
         table = _table(house, wish)
     if wish.watch and table is None and house.app.notice:
         raise Refusal(house.app.notice.words)
-    return Watch(house, table, wish.bots, wish.watch, ends=wish.quit) if wish.watch and table else None
+    if not (wish.watch and table):
+        return None
+    from game.program.watching import Watch
+
+    return Watch(house, table, wish.bots, wish.watch, ends=wish.quit)
 
 
 def _table(house: "House", wish: argparse.Namespace) -> "Table | None":

@@ -2,15 +2,20 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.words import Tongue
 from game.words.settings import KEY_NAMES
 
-if TYPE_CHECKING:
-    from game.store.settings import Settings
+
+class Keys(Protocol):
+    """What people have set, as far as it concerns keys."""
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """Give the keys that were chosen, by button."""
 
 
 class Button(StrEnum):
@@ -164,7 +169,7 @@ def key_map(chosen: Mapping[str, str]) -> dict[int, Button]:
             return meanings
 
 
-def key_name(button: Button, settings: "Settings", tongue: Tongue) -> str:
+def key_name(button: Button, settings: Keys, tongue: Tongue) -> str:
     """Name the key of a button for people: the chosen one, or else the usual one; empty if it has none."""
     keys = [key for key, meaning in key_map(settings.keys).items() if meaning is button]
     chosen = key_code(settings.keys.get(button, ""))

@@ -1,7 +1,6 @@
 """A question that is answered with a name, written or picked."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.drawing.page import Box, Page
 from game.input.signals import Erase, Keyboard, Letters, Signal
@@ -9,10 +8,8 @@ from game.scenes.question import MARGIN, Answer, Ask
 from game.store.saved_game import LONGEST_NAME
 from game.widgets.button import Button
 from game.widgets.field import Field
+from game.widgets.host import Host
 from game.words import Tongue, saves, shared
-
-if TYPE_CHECKING:
-    from game.program.app import App
 
 
 class Naming(Ask):
@@ -32,7 +29,7 @@ class Naming(Ask):
     def _write(self, name: str) -> None:
         self.name = name
 
-    def enter(self, app: "App") -> None:
+    def enter(self, app: Host) -> None:
         """Begin on the line, so that letters and steps are meant for it."""
         super().enter(app)
         self.focus, self.by_keys = 0, True

@@ -1,6 +1,6 @@
 """The table: one scene for all games, whether a match is played, told again or learned from."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -25,13 +25,11 @@ from game.table.option_buttons import Offer
 from game.table.perspective import Perspective
 from game.table.story import Beat, Story, told
 from game.widgets.button import Button
+from game.widgets.host import Host
 from game.widgets.hold import Hold
 from game.widgets.panel import Panel
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
-
-if TYPE_CHECKING:
-    from game.program.app import App
 
 #: Seconds a bot lets people look before it acts, by speed.
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.2, "off": 0.0}
@@ -72,7 +70,7 @@ class Table(Panel):
 
     # Coming and going.
 
-    def enter(self, app: "App") -> None:
+    def enter(self, app: Host) -> None:
         """Begin."""
         super().enter(app)
         self.conduct.enter()

@@ -1,14 +1,10 @@
 """A scene is what fills the window: title, table, result. Scenes lie on a stack; the top one has the say."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.drawing.page import Box, Page
 from game.input.signals import Keyboard, Signal
-
-if TYPE_CHECKING:
-    from game.program.app import App
+from game.widgets.host import Host
 
 
 class Scene:
@@ -22,8 +18,8 @@ class Scene:
         self.changed = True
         self.dirty: list[Box] = []
 
-    def enter(self, app: "App") -> None:
-        """Begin; the app is at hand from here on."""
+    def enter(self, app: Host) -> None:
+        """Begin; the program is at hand from here on."""
         self.app = app
 
     def leave(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.program.app import App
 from game.program.navigation import House
 from game.scenes.replay import Replay
 from game.scenes.table import Table
