@@ -25,8 +25,8 @@ from game.table.option_buttons import Offer
 from game.table.perspective import Perspective
 from game.table.story import Beat, Story, told
 from game.widgets.button import Button
-from game.widgets.host import Host
 from game.widgets.hold import Hold
+from game.widgets.host import Host
 from game.widgets.panel import Panel
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from game.drawing.canvas import Canvas
 from game.drawing.page import Page
 from game.drawing.pictures import Pictures
 from game.sound.player import Sound
@@ -30,6 +31,9 @@ class Host(Protocol):
     @property
     def text_size(self) -> str:
         """Say how large people want to read."""
+
+    def canvas(self, surface: pygame.Surface, page: Page) -> Canvas:
+        """Give a canvas on a surface."""
 
     def push(self, scene: "Scene") -> None:
         """Lay a scene on top."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.games.rattus_cartus.trial import Nuns
 from game.scenes.final_scores import Reckoning
 from game.words import Tongue, result
 from rules import Match
@@ -116,7 +117,7 @@ def test_rats_that_outnumber_the_nuns_kill_whatever_the_points() -> None:
     assert [reckoning.mark(seat) for seat in range(3)] == ["skull", "crown", ""]
     (rats,) = reckoning.notes
     assert (rats.values, set(rats.ruin)) == ((11, 10, 3), {0})
-    assert reckoning.trial is not None
+    assert isinstance(reckoning.trial, Nuns)
     assert (sum(reckoning.trial.nuns), reckoning.trial.rats) == (10, (11, 10, 3))
     assert reckoning.praise.endswith(", 10 rats")
 

@@ -12,6 +12,7 @@ from game.session.share_codes import share_code
 from game.words import seating as words
 from game.words import shared
 from rules import GAMES
+from rules.rattus_cartus.names import BUILDINGS
 
 ANNA = {"name": "Anna", "tincture": "or"}
 
@@ -207,7 +208,7 @@ def test_a_card_is_put_in_and_out_and_a_building_takes_the_place_of_the_other() 
     assert set(in_play(plan_edits.picked(without, gone))) == set(in_play(table))
     town = plan("rattus_cartus")
     assert in_play(town)[0] == "farm"
-    other = plan_edits.BUILDINGS[1]
+    other = BUILDINGS[1]
     changed = plan_edits.picked(town, other)
     assert set(in_play(changed)) == set(in_play(town)) - {"farm"} | {other}
     assert changed.options["buildings"] == "picked"
@@ -216,7 +217,7 @@ def test_a_card_is_put_in_and_out_and_a_building_takes_the_place_of_the_other() 
 
 def test_shares_of_a_class_add_up_to_five_and_never_leave_their_bounds() -> None:
     town = with_option(plan("rattus_cartus"), "buildings", "mixed")
-    first, second = plan_edits.BUILDINGS[:2]
+    first, second = BUILDINGS[:2]
     assert (shares(town)[first], shares(town)[second]) == (3, 2)
     for _ in range(4):
         town = plan_edits.picked(town, first)
@@ -230,7 +231,7 @@ def test_shares_of_a_class_add_up_to_five_and_never_leave_their_bounds() -> None
 
 def test_who_leaves_the_shares_keeps_the_buildings_with_most_cards() -> None:
     town = with_option(plan("rattus_cartus"), "buildings", "mixed")
-    first, second = plan_edits.BUILDINGS[:2]
+    first, second = BUILDINGS[:2]
     mostly_second = plan_edits.picked(town, second)
     assert in_play(with_option(mostly_second, "buildings", "picked"))[0] == second
     assert in_play(with_option(town, "buildings", "picked"))[0] == first
@@ -248,7 +249,7 @@ def test_an_edition_sets_its_options_and_leaves_the_free_ones(game: str) -> None
 def test_the_last_mix_of_ones_own_is_remembered() -> None:
     heard: list[str] = []
     draft = Draft(plan("rattus"), heard.append)
-    assert draft.mix is None
+    assert not draft.mix
     draft.alter(with_option, "ties", "shared", focus="ties")
     mixed = agreed(draft.plan)
     assert (draft.mix, heard) == (mixed, ["ties"])

@@ -129,6 +129,7 @@ def test_whoever_reads_stays_at_the_line_while_others_play(table: Table, push: P
     for _ in range(3):
         push("up")
     entry = table.side.chronicle.meant
+    assert isinstance(table.app, App)
     for _ in range(12):
         asked = table.session.asked
         assert asked is not None

@@ -142,12 +142,12 @@ def test_views_are_those_before_the_first_event_and_after_each() -> None:
     reel = session.play(session.match.state.options()[0], 0)
     after = session.match.state.view(None)
     for told_after in (True, False):
-        views = reel.views(None, told_after=tells_after)
+        views = reel.views(None, told_after=told_after)
         assert len(views) == len(reel) + 1
         assert views[0] == before
     assert reel.views(None, told_after=False)[-1] == after
-    assert reel.views(None, told_after=True)[1:-1] != reel.views(None, tells_after=False)[1:-1]
-    assert reel.views(None, told_after=True)[2:] == reel.views(None, tells_after=False)[1:-1]
+    assert reel.views(None, told_after=True)[1:-1] != reel.views(None, told_after=False)[1:-1]
+    assert reel.views(None, told_after=True)[2:] == reel.views(None, told_after=False)[1:-1]
 
 
 # Where it was taken up again.
