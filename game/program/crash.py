@@ -33,7 +33,7 @@ from rules.kernel.version import VERSION
 
 #: So many reports are kept, and so many lines of what happened before.
 MOST, LINES = 10, 200
-_PROGRAM = Path(__file__).resolve().parents[1]
+_PROGRAM = Path(__file__).resolve().parents[2]
 
 
 class Diary:

@@ -7,7 +7,6 @@ from typing import Any
 from game.words import Tongue, saves, shared
 from game.words.texts import Plural, Text
 from rules.kernel import Action, Decision, Event, Game, Seat
-from rules.kernel.flow import frame_name
 
 Names = Sequence[str]
 #: Events with their data by name.
@@ -19,9 +18,11 @@ class Book:
     """All that one game has to say, and how it is said."""
 
     game: Game
-    prompts: Mapping[str, Text]
+    #: What each decision asks.
+    prompts: Mapping[type[Decision[Any]], Text]
     events: Mapping[str, Text]
-    labels: Mapping[str, Text]
+    #: What a button says: for a kind of action of a decision, for an action, or for a kind.
+    labels: Mapping[tuple[type[Decision[Any]], str] | str, Text]
     #: The word for a value, by the name of its field; seats by the names given.
     word: Callable[[Tongue, str, Any, Names], object]
     #: Another line for a case of an event: its kind, seat and data give a text or None.
@@ -41,16 +42,15 @@ class Book:
 
     def prompt(self, tongue: Tongue, decision: Decision[Any], seats: Names = ()) -> str:
         """Say what a decision asks; the name of the player stands before it."""
-        name = frame_name(type(decision)).rpartition(".")[2]
         data = {field.name: getattr(decision, field.name) for field in fields(decision)}
-        return self._said(tongue, self.asked(decision) or self.prompts[name], data, seats)
+        return self._said(tongue, self.asked(decision) or self.prompts[type(decision)], data, seats)
 
     def label(
         self, tongue: Tongue, action: Action, decision: Decision[Any] | None = None, seats: Names = ()
     ) -> str:
         """Name an action as a button does; the decision makes some labels more telling."""
-        keys = (f"{type(decision).__name__}.{action.kind}", action.text(), action.kind)
-        text = next((self.labels[key] for key in keys if key in self.labels), None)
+        own = self.labels.get((type(decision), action.kind)) if decision else None
+        text = own or self.labels.get(action.text()) or self.labels.get(action.kind)
         if text is None:
             value = action.kind if action.value == "" else action.value
             return str(self.word(tongue, action.kind, value, seats))

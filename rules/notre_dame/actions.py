@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
 from rules.notre_dame.carriage import Drive
+from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.names import (
     BANK,
     CARDS,
@@ -80,7 +81,7 @@ def lay_open(state: "NotreDame", seat: Seat, place: int) -> None:
 
 
 @frame
-class MoveConfidant(Decision["NotreDame"]):
+class MoveConfidant(FollowUp):
     """Send the confidant to another sector and use it."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -95,7 +96,7 @@ class MoveConfidant(Decision["NotreDame"]):
 
 
 @frame
-class MoveCube(Decision["NotreDame"]):
+class MoveCube(FollowUp):
     """With no cube in the supply, one on the board may serve; never the confidant."""
 
     sector: int
@@ -115,7 +116,7 @@ class MoveCube(Decision["NotreDame"]):
 
 
 @frame
-class Donate(Decision["NotreDame"]):
+class Donate(FollowUp):
     """Give one to three coins and a cube to the cathedral, or nothing at all."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -139,7 +140,7 @@ class Donate(Decision["NotreDame"]):
 
 
 @frame
-class MoveCubeToCathedral(Decision["NotreDame"]):
+class MoveCubeToCathedral(FollowUp):
     """The donation is made, but the cube has to come from the quarter."""
 
     coins: int
@@ -155,7 +156,7 @@ class MoveCubeToCathedral(Decision["NotreDame"]):
 
 
 @frame
-class Bonus(Decision["NotreDame"]):
+class Bonus(FollowUp):
     """Take a coin, a cube from the reserve, or move the rat one step back; perhaps more than once."""
 
     times: int

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
+from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.people import PEOPLE
 from rules.notre_dame.persons import FAVOURS, favour
 
@@ -33,7 +34,7 @@ class Bribe(Decision["NotreDame"]):
 
 
 @frame
-class BribeAgain(Decision["NotreDame"]):
+class BribeAgain(FollowUp):
     """The councillor lets his friend bribe the two brown persons, one of them twice or each once."""
 
     times: int

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Seat, frame
+from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.names import BARE, COIN, CUBE, MESSAGE_POINTS, MESSAGES, RAT
 from rules.notre_dame.streets import drives, market_name, market_number
 
@@ -16,7 +17,7 @@ LEAVE = Action("leave")
 
 
 @frame
-class Drive(Decision["NotreDame"]):
+class Drive(FollowUp):
     """Drive up to so many markets far, or stay."""
 
     steps: int
@@ -38,7 +39,7 @@ class Drive(Decision["NotreDame"]):
 
 
 @frame
-class TakeMessage(Decision["NotreDame"]):
+class TakeMessage(FollowUp):
     """Take the message at the carriage, or leave it there."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:

@@ -64,6 +64,11 @@ def outlook(before: NotreDame, after: NotreDame, seat: Seat) -> Outlook:
     return Outlook(message, barred, _infected(future, seat) if _to_come(after, seat) else None)
 
 
+def option_brings(state: NotreDame, seat: Seat, option: Action) -> Brought | None:
+    """Say what an option would bring, if it is one now."""
+    return Brought(*state.foreseen(option, seat)) if option in state.options(seat) else None
+
+
 def card_brings(state: NotreDame, seat: Seat, card: str) -> Brought:
     """Say what playing a card would bring now, be it in hand or on offer."""
     holding, kind = state.clone(), CARDS.index(card)

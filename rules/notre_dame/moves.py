@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Seat, frame
 from rules.notre_dame.actions import AT, PLACE_OF, sectors_but, use
+from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.names import AWAY, CATHEDRAL
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def empty_sectors(state: "NotreDame", seat: Seat) -> list[Action]:
 
 
 @frame
-class MinstrelFrom(Decision["NotreDame"]):
+class MinstrelFrom(FollowUp):
     """Choose the sector from which pieces leave."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -41,7 +42,7 @@ class MinstrelFrom(Decision["NotreDame"]):
 
 
 @frame
-class MinstrelPieces(Decision["NotreDame"]):
+class MinstrelPieces(FollowUp):
     """Choose one to three pieces: cubes, or the confidant and cubes."""
 
     source: int
@@ -62,7 +63,7 @@ class MinstrelPieces(Decision["NotreDame"]):
 
 
 @frame
-class MinstrelTo(Decision["NotreDame"]):
+class MinstrelTo(FollowUp):
     """Choose the sector where the pieces go; it is not used."""
 
     source: int
@@ -92,7 +93,7 @@ def jester_pieces(state: "NotreDame", seat: Seat) -> list[Action]:
 
 
 @frame
-class JesterFrom(Decision["NotreDame"]):
+class JesterFrom(FollowUp):
     """Choose a cube or the confidant."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -105,7 +106,7 @@ class JesterFrom(Decision["NotreDame"]):
 
 
 @frame
-class JesterTo(Decision["NotreDame"]):
+class JesterTo(FollowUp):
     """Choose the sector where the piece goes, and use it. The source may be the confidant himself."""
 
     source: int
@@ -125,7 +126,7 @@ class JesterTo(Decision["NotreDame"]):
 
 
 @frame
-class PlaceInEmpty(Decision["NotreDame"]):
+class PlaceInEmpty(FollowUp):
     """Choose an empty sector for a cube from the reserve, and use it."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:

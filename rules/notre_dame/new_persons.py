@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Seat, frame
 from rules.notre_dame.actions import AT, DECLINE, PLACE_OF, lay_open, sectors_but, use
 from rules.notre_dame.carriage import deliver
+from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.moves import empty_sectors, sectors_with_pieces
 from rules.notre_dame.names import AWAY, BARE, CATHEDRAL, HOSPITAL, INN, MESSAGES
 from rules.notre_dame.persons import favour
@@ -61,7 +62,7 @@ def bell_ringer(state: "NotreDame", seat: Seat) -> None:
 
 
 @frame
-class UseSector(Decision["NotreDame"]):
+class UseSector(FollowUp):
     """Choose a sector to use, or none."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -127,7 +128,7 @@ def butcher(state: "NotreDame", seat: Seat) -> None:
 
 
 @frame
-class SendAway(Decision["NotreDame"]):
+class SendAway(FollowUp):
     """Choose a cube to send back to the reserve, or be done and score all of them at once."""
 
     sent: int
@@ -148,7 +149,7 @@ class SendAway(Decision["NotreDame"]):
 
 
 @frame
-class DeliverAgain(Decision["NotreDame"]):
+class DeliverAgain(FollowUp):
     """Choose a kind of message, or none."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -167,7 +168,7 @@ class DeliverAgain(Decision["NotreDame"]):
 
 
 @frame
-class PayForHealth(Decision["NotreDame"]):
+class PayForHealth(FollowUp):
     """Choose how much to give; the list, or its absence, would tell how many points one has."""
 
     forced = False
@@ -193,7 +194,7 @@ class PayForHealth(Decision["NotreDame"]):
 
 
 @frame
-class FillEmpty(Decision["NotreDame"]):
+class FillEmpty(FollowUp):
     """Choose an empty sector for a cube, or be done."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -246,7 +247,7 @@ def mistress(state: "NotreDame", seat: Seat) -> None:
 
 
 @frame
-class ActressFrom(Decision["NotreDame"]):
+class ActressFrom(FollowUp):
     """Choose the sector that is emptied."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -259,7 +260,7 @@ class ActressFrom(Decision["NotreDame"]):
 
 
 @frame
-class ActressTo(Decision["NotreDame"]):
+class ActressTo(FollowUp):
     """Choose the sector where all of them go, and use it."""
 
     source: int

@@ -42,6 +42,16 @@ def winners(state: "NotreDame") -> tuple[Seat, ...]:
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
 
 
+def park_bonus(pieces: int) -> int:
+    """Give what so many pieces in the park add to every gain."""
+    return pieces // 2
+
+
+def share(points: int, cubes: int) -> int:
+    """Give what the cathedral pays for each of so many cubes."""
+    return points // cubes if cubes else 0
+
+
 @frame
 class Payout(Step["NotreDame"]):
     """The cathedral shares its points among the cubes in it; the cubes go back to the reserve."""
@@ -52,8 +62,9 @@ class Payout(Step["NotreDame"]):
         total = sum(counts)
         if not total:
             return
-        each = CATHEDRAL_POINTS[state.seats] // total
-        state.tell("payout", None, CATHEDRAL_POINTS[state.seats], total, each)
+        points = CATHEDRAL_POINTS[state.seats]
+        each = share(points, total)
+        state.tell("payout", None, points, total, each)
         for seat in state.order():
             if counts[seat]:
                 state.gain(seat, each * counts[seat], "cathedral")

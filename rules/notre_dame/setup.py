@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.kernel import Choice
 from rules.notre_dame import people
 from rules.notre_dame.names import AWAY, BARE, CUBES, PERIODS
+from rules.notre_dame.quarters import quarters
 from rules.notre_dame.round import whole_game
 from rules.notre_dame.scoring import width
 from rules.notre_dame.state import NotreDame
@@ -44,11 +45,10 @@ PRESETS: dict[str, dict[str, str]] = {
 
 def deal(seats: int, chance: int, options: Mapping[str, str]) -> NotreDame:
     """Lay out the game; everything that follows is on the stack."""
-    quarters = 4 if seats == 2 else seats
     state = NotreDame(
         seats=seats,
         chance=chance,
-        quarters=quarters,
+        quarters=quarters(seats),
         streets=options["streets"],
         inn_doubles_at=3 if options["inn"] == "third" else 4,
         jester_reaches_cathedral=options["jester"] == "quarter_and_cathedral",
@@ -77,7 +77,7 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> NotreDame:
     )
     state.carriage = [state.home(seat) * 5 for seat in range(seats)]
     state.first = state.seat_wished(options["first_player"])
-    for _ in range(quarters):
+    for _ in range(state.quarters):
         state.messages += [BARE, *state.shuffled(range(4))]
     expansions = [key for key, value in options.items() if value == "on"]
     for letter in PERIODS:

@@ -13,6 +13,7 @@ from rules.notre_dame.names import (
     SECTORS,
     TRACK_END,
 )
+from rules.notre_dame.quarters import home
 
 
 @copied
@@ -104,8 +105,8 @@ class NotreDame(State):
         return [(self.first + i) % self.seats for i in range(self.seats)]
 
     def home(self, seat: Seat) -> int:
-        """Give the quarter of a seat: with two seats they face each other across four quarters."""
-        return seat * 2 if self.seats == 2 else seat
+        """Give the quarter of a seat."""
+        return home(seat, self.seats)
 
     def pieces(self, seat: Seat, sector: int) -> int:
         """Count the cubes in a sector and the confidant, who counts as one."""
@@ -124,7 +125,7 @@ class NotreDame(State):
         """Give prestige for one scoring event; the park adds its bonus once."""
         if points <= 0:
             return
-        bonus = self.pieces(seat, PARK) // 2
+        bonus = scoring.park_bonus(self.pieces(seat, PARK))
         self.prestige[seat] += points + bonus
         scoring.note(self, seat, source, points)
         scoring.note(self, seat, "park", bonus)

@@ -1,8 +1,8 @@
 """What one seat may know of a game of Notre Dame: the only window screens and bots look through."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules.kernel import Seat
+from rules.kernel import Decision, Seat
 from rules.notre_dame.names import (
     AWAY,
     BARE,
@@ -13,6 +13,7 @@ from rules.notre_dame.names import (
     PERIODS,
     SECTORS,
 )
+from rules.notre_dame.scoring import park_bonus, share
 from rules.notre_dame.secrets import held, known_hands
 from rules.notre_dame.streets import market_name
 
@@ -61,6 +62,15 @@ class Quarter(NamedTuple):
     deck: tuple[Card, ...] | None
     breakdown: dict[str, int] | None
 
+    def pieces(self, sector: str) -> int:
+        """Count the cubes in a sector and the confidant, who counts as one."""
+        return self.sectors[sector] + (self.confidant == sector)
+
+    @property
+    def park_bonus(self) -> int:
+        """Give what the park adds to every gain."""
+        return park_bonus(self.pieces("park"))
+
 
 class View(NamedTuple):
     """The table as one seat (None: a spectator) sees it."""
@@ -84,8 +94,18 @@ class View(NamedTuple):
     cathedral_points: int
     timeline: tuple[tuple[int, ...], ...] | None
     #: Who has to decide, and what.
-    waiting: tuple[tuple[Seat, str], ...]
+    waiting: tuple[tuple[Seat, type[Decision[Any]]], ...]
     winners: tuple[Seat, ...]
+
+    @property
+    def cathedral_cubes(self) -> int:
+        """Count the cubes of all seats on the cathedral."""
+        return sum(quarter.cathedral for quarter in self.quarters)
+
+    @property
+    def cathedral_share(self) -> int:
+        """Give what the cathedral would pay for each cube now."""
+        return share(self.cathedral_points, self.cathedral_cubes)
 
 
 def look(state: "NotreDame", seat: Seat | None) -> View:
@@ -115,7 +135,7 @@ def look(state: "NotreDame", seat: Seat | None) -> View:
         coins_left=COINS - sum(state.coins),
         cathedral_points=CATHEDRAL_POINTS[state.seats],
         timeline=state.timeline if open_scores else None,
-        waiting=tuple((decision.seat, type(decision).__name__) for decision in state.decisions()),
+        waiting=tuple((decision.seat, type(decision)) for decision in state.decisions()),
         winners=state.winners() if over else (),
     )
 

@@ -7,12 +7,12 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.text import BOLD
-from game.games.notre_dame.desk import CARD
+from game.games.notre_dame.cards import BETWEEN
+from game.games.notre_dame.hand import CARD
 from game.games.notre_dame.words.cards import CARDS
 from game.games.rattus import hand
 from game.games.rattus.words.characters import CHARACTERS
 from game.table.banner import SMALL, paint_banner
-from game.table.cards import BETWEEN
 from game.words import LANGUAGES, Tongue
 
 #: How wide an action card is drawn, and a class card.

@@ -9,8 +9,9 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, TEXT_SIZES
 from game.gallery.scenes import mixed, played
-from game.games.notre_dame import panel
-from game.games.notre_dame.desk import CARD
+from game.games.notre_dame import panel_persons
+from game.games.notre_dame.cards import BETWEEN
+from game.games.notre_dame.hand import CARD
 from game.games.notre_dame.words.cards import CARDS
 from game.program.navigation import House
 from game.scenes.pause import Pause
@@ -18,7 +19,6 @@ from game.scenes.seating import Seating
 from game.session import plan_edits
 from game.table import seat_panels
 from game.table.banner import paint_banner
-from game.table.cards import BETWEEN
 from game.table.desk import Danger
 from game.words import LANGUAGES, Tongue, saves
 from rules import GAMES, Match
@@ -115,11 +115,11 @@ def test_persons_are_written_in_one_size_and_within_their_rows(
     for number in range(0, len(names) - THREE, THREE):
         here = view._replace(persons=tuple(names[number : number + THREE]))
         canvas, box = Drawing.of(house.app), Box(1576, 96, 324, 505)
-        panel.paint_persons(canvas, here, box, Tongue(language))
+        panel_persons.paint_persons(canvas, here, box, Tongue(language))
         titles, deeds = canvas.written[-7:-4], canvas.written[-4:-1]
         assert len({canvas.sizes_of[words] for words, _ in titles}) == 1
         assert len({canvas.sizes_of[words] for words, _ in deeds}) == 1
-        rows = list(panel.rows(box, here).values())
+        rows = list(panel_persons.rows(box, here).values())
         for row, (_, title), (_, deed) in zip(rows, titles, deeds, strict=True):
             assert not meet(title, deed)
             assert deed.bottom < row.bottom + 6

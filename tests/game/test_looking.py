@@ -11,8 +11,7 @@ from game.drawing.text import BODY
 from game.drawing.theme import TEXT_SIZES
 from game.gallery.scenes import positions
 from game.games import PRESENTATIONS
-from game.games.notre_dame.desk import NotreDameDesk
-from game.games.notre_dame.inspector import favour_now
+from game.games.notre_dame.explanations import favour_now, position
 from game.program.navigation import House
 from game.scenes.rulebook import Rulebook
 from game.scenes.rulebook_page import rules_of
@@ -91,9 +90,8 @@ def test_a_person_says_what_bribing_them_would_bring_now(house: House) -> None:
     table = house.sit_down(Session(chapter.plan, chapter.position(step)))
     (guard,) = [subject for subject in table.subjects() if subject.picture == "person/city_guard"]
     assert "now: +6 [prestige]" in guard.now
-    desk = table.sight.desk
-    assert isinstance(desk, NotreDameDesk)
-    assert favour_now(desk, table.session.match.state.view(None), "city_guard", Tongue("en")) == ""
+    state = position(table.session)
+    assert favour_now(state, state.view(None), "city_guard", Tongue("en")) == ""
 
 
 def test_looking_at_persons_changes_nothing(house: House) -> None:

@@ -5,21 +5,23 @@ import random
 import pygame
 import pytest
 
-from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
 from game.gallery.scenes import played
+from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.desk import NotreDameDesk
 from game.program.navigation import House
 from game.session.plan import against_bots
+from game.table.desk import Moment
 from game.table.story import paint_piece
 from rules.notre_dame.view import View
 from tests.game.drawing import Drawing
 from tests.game.driving import plan
+from tests.game.wording import ENGLISH
 
 
 def desk_of(house: House, seats: int, rounds: int) -> NotreDameDesk:
     """Sit down to some later round."""
-    desk = played(house, against_bots("notre_dame", seats, 3), "", rounds).desk
+    desk = played(house, against_bots("notre_dame", seats, 3), "", rounds).sight.desk
     assert isinstance(desk, NotreDameDesk)
     return desk
 
@@ -29,16 +31,16 @@ def desk_of(house: House, seats: int, rounds: int) -> NotreDameDesk:
 def test_the_number_a_rat_stands_on_is_written_over_it(house: House, seats: int, strong: bool) -> None:
     house.app.change(high_contrast=strong)
     desk = desk_of(house, seats, 3)
-    view: View = desk.session.match.state.view(0)
+    view = desk.board.session.match.state.view(0)
     canvas = Drawing.of(house.app)
-    for piece in desk.pieces(view):
+    for piece in desk.board.pieces(view):
         paint_piece(canvas, piece)
     canvas.written.clear()
-    desk.paint_over(canvas, view)
+    desk.board.paint_over(canvas, Moment(view, ENGLISH))
     rats = [box for name, box in canvas.pictured if name == "pieces/rat_marker"]
     assert [words for words, _ in canvas.written] == [str(quarter.rat) for quarter in view.quarters]
     for quarter, (_, number) in zip(view.quarters, canvas.written, strict=True):
-        cell = desk.board.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"]
+        cell = desk.board.paris.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"]
         assert cell.inset(-4).holds(number.centre)
         # Its head is still to be seen.
         assert any(rat.holds(number.centre) and rat.right - number.right > 6 for rat in rats)
@@ -52,7 +54,7 @@ def test_a_rat_on_its_way_leaves_its_number_behind_and_the_others_keep_theirs(ho
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         while beat := table.story.beat:
             canvas = Drawing.of(house.app)
-            table.desk.paint_beat(canvas, beat, table.sight.view, table.sight.say)
+            table.sight.desk.board.paint_beat(canvas, beat, table.moment)
             going = {travel.piece.kind for travel in beat.travels if travel.piece.kind.startswith("rat")}
             assert len(canvas.written) == 3 - len(going)
             moved += len(going)
@@ -65,20 +67,18 @@ def test_cubes_come_from_and_go_to_where_they_are_counted(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = house.open_table(plan(3, "open", seed=4))
-    desk = table.desk
-    assert isinstance(desk, NotreDameDesk)
-    real, own, common = desk.edge, 0, 0
+    real, own, common = NotreDameBoard.edge, 0, 0
 
-    def edge(piece: Piece, panel: Spot, before: View, after: View) -> Spot:
+    def edge(board: NotreDameBoard, piece: Piece, panel: Spot, before: View, after: View) -> Spot:
         nonlocal own, common
-        spot = real(piece, panel, before, after)
+        spot = real(board, piece, panel, before, after)
         for old, new in zip(before.quarters, after.quarters, strict=True):
-            if piece.kind == f"cube_{desk.board.colours[new.home]}":
+            if piece.kind == f"cube_{board.paris.colours[new.home]}":
                 assert (spot == panel) is (old.reserve == new.reserve), (old, new)
-                own, common = own + (spot == panel), common + (spot == desk.reserve)
+                own, common = own + (spot == panel), common + (spot == board.reserve)
         return spot
 
-    monkeypatch.setattr(desk, "edge", edge)
+    monkeypatch.setattr(NotreDameBoard, "edge", edge)
     chance = random.Random(2)
     while asked := table.session.asked:
         table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
@@ -92,6 +92,6 @@ def test_the_general_supply_is_no_panel(house: House) -> None:
         pygame.display.set_mode(size)
         house.app.take(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         desk = desk_of(house, 5, 1)
-        panels = [desk.layout.seat(seat) for seat in range(5)]
-        assert not any(Box(*panel).inset(-40).holds(desk.reserve) for panel in panels)
-        assert desk.layout.board.inset(-2).holds(desk.reserve)
+        layout, reserve = desk.board.layout, desk.board.reserve
+        assert not any(layout.seat(seat).inset(-40).holds(reserve) for seat in range(5))
+        assert layout.board.inset(-2).holds(reserve)

@@ -1,7 +1,6 @@
 """What the table of Notre Dame says of an option, a card, a sector and a person is what comes of it."""
 
-from game.games.notre_dame.desk import NotreDameDesk
-from game.games.notre_dame.inspector import card_now, favour_now, sector_now
+from game.games.notre_dame.explanations import card_now, favour_now, position, sector_now
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
@@ -22,15 +21,13 @@ def laid_out(house: House, match: Paris) -> Table:
 
 def sector(sat: Table, name: str) -> str:
     """Look at a sector of the first quarter."""
-    desk, view = sat.desk, sat.sight.view
-    assert isinstance(desk, NotreDameDesk)
-    return sector_now(desk, view, view.quarters[0], name, ENGLISH)
+    view = sat.sight.view
+    return sector_now(position(sat.session), view, view.quarters[0], name, ENGLISH)
 
 
 def card(sat: Table, name: str) -> str:
     """Look at a card of the first seat."""
-    assert isinstance(sat.desk, NotreDameDesk)
-    return card_now(sat.desk, sat.sight.view.quarters[0], name, ENGLISH)
+    return card_now(position(sat.session), 0, name, ENGLISH)
 
 
 def test_the_preview_of_a_drive_foresees_the_plague_as_it_is_with_the_message(house: House) -> None:
@@ -83,8 +80,7 @@ def test_a_bribe_counts_the_coin_it_costs(house: House) -> None:
     persons = ("moneylender", "minstrel", "city_guard")
     for coins, said in ((2, "now: +1 [prestige], +1 [coin]"), (0, "You have no coin left.")):
         sat = laid_out(house, table(3, persons=persons, s0={"coins": coins}))
-        assert isinstance(sat.desk, NotreDameDesk)
-        assert favour_now(sat.desk, sat.sight.view, "moneylender", ENGLISH) == said
+        assert favour_now(position(sat.session), sat.sight.view, "moneylender", ENGLISH) == said
 
 
 def test_when_the_rats_have_come_none_are_foretold(house: House) -> None:

@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 
 from game.games.notre_dame.desk import NotreDameDesk
-from game.games.notre_dame.inspector import reason
-from game.games.notre_dame.words.play import REASONS
 from game.games.rattus.refusals import region_reason
 from game.program.navigation import House
 from game.session.plan import against_bots
@@ -23,12 +21,12 @@ MAYOR = ("peasant", "mayor", "monk", "knight", "witch", "king")
 
 def _said(house: House, asked: Decision[Any], place: str, on: int = 0) -> str:
     table = house.open_table(against_bots("notre_dame", 3, 4))
-    desk, view = table.desk, table.sight.view
+    desk, view = table.sight.desk, table.sight.view
     assert isinstance(desk, NotreDameDesk)
     home = (view.quarters[0].home + on) % 3
-    boxes = {**desk.board.placed("sector"), **desk.board.placed("market")}
+    boxes = {**desk.board.paris.placed("sector"), **desk.board.paris.placed("market")}
     box = boxes[f"{place}_{home}"]
-    return REASONS.get(reason(desk, box.centre, view, asked), "")
+    return desk.answers.refusal(box.centre, asked, table.sight.say)
 
 
 @pytest.mark.parametrize(

@@ -136,9 +136,9 @@ def test_candle_plate_and_persons_keep_their_places(house: House, size: tuple[in
         assert dish.inset(4).holds(thing.centre)
     counts = next(box for words, box in canvas.written if "[pieces/coin]" in words)
     assert 0 < dish.y - counts.bottom < 40
-    desk = table.desk
+    desk = table.sight.desk
     assert isinstance(desk, NotreDameDesk)
-    for portrait, (name, row) in zip(canvas.where("person/"), desk.persons.items(), strict=True):
+    for portrait, (name, row) in zip(canvas.where("person/"), desk.board.persons.items(), strict=True):
         assert portrait.y == pytest.approx(row.y, abs=1), name
         assert any(0 <= box.y - portrait.bottom < 12 for words, box in canvas.written if "rat]" in words)
 

@@ -13,9 +13,11 @@ import pytest
 import pytmx
 
 from build.output import ROOT
-from game.drawing.pieces import Box, Spot, along, carriages, heap, yard
+from game.drawing.page import Box
+from game.drawing.pieces import Spot, along
 from game.drawing.tiled_map import chart
-from game.games.notre_dame.board import CONFIDANT, CUBE, ground
+from game.games.notre_dame.board_map import CONFIDANT, CUBE, ground
+from game.games.notre_dame.board_places import carriages, heap, yard
 from rules.notre_dame.names import CUBES, SECTORS, TRACK_END
 from rules.notre_dame.streets import MARKETS, links, market_name
 
@@ -114,8 +116,8 @@ def test_a_street_leads_from_its_market_to_the_other_past_none(quarters: int) ->
         way = [Spot(point.x / 2, point.y / 2) for point in street.points]
         assert street.name == "-".join(ends)
         for end, spot in zip(ends, (way[0], way[-1]), strict=True):
-            assert abs(spot.x - markets[end].middle.x) <= 2, street.name
-            assert abs(spot.y - markets[end].middle.y) <= 2, street.name
+            assert abs(spot.x - markets[end].centre[0]) <= 2, street.name
+            assert abs(spot.y - markets[end].centre[1]) <= 2, street.name
         for k in range(101):
             at = along(way, k / 100)
             for name, box in markets.items():
@@ -127,10 +129,10 @@ def test_a_street_leads_from_its_market_to_the_other_past_none(quarters: int) ->
 def test_targets_are_large_enough_and_apart_and_on_the_board(quarters: int) -> None:
     found = targets(quarters)
     for name, box in found.items():
-        wide = min(box.width, box.height) if not name.startswith("quay") else max(box.width, box.height)
+        wide = min(box.w, box.h) if not name.startswith("quay") else max(box.w, box.h)
         assert wide >= SMALLEST, name
-        assert 0 <= box.x <= BOARD[0] - box.width, name
-        assert 0 <= box.y <= BOARD[1] - box.height, name
+        assert 0 <= box.x <= BOARD[0] - box.w, name
+        assert 0 <= box.y <= BOARD[1] - box.h, name
     for (a, x), (b, y) in itertools.combinations(found.items(), 2):
         assert not overlap(x, y), (a, b)
 
@@ -146,14 +148,14 @@ def test_harbour_cells_lie_side_by_side_in_their_quay(quarters: int) -> None:
             assert quay.y - 1 <= cell.y
             assert cell.bottom <= quay.bottom + 1
         for a, b in itertools.combinations(cells, 2):
-            assert not overlap(Box(a.x + 0.5, a.y + 0.5, a.width - 1, a.height - 1), b)
+            assert not overlap(Box(a.x + 0.5, a.y + 0.5, a.w - 1, a.h - 1), b)
 
 
 @pytest.mark.parametrize("quarters", MAPS)
 def test_the_fullest_board_fits(quarters: int) -> None:
     sectors, yards, friends = (boxes(quarters, layer) for layer in ("sector", "cubes", "confidant"))
     for name, sector in sectors.items():
-        full = yard(CUBES, yards[name], CUBE, friends[name].width)
+        full = yard(CUBES, yards[name], CUBE, friends[name].w)
         assert len(full.heap.spots) == len(set(full.heap.spots)) == CUBES
         assert full.heap.size >= 18
         for spot in full.heap.spots:

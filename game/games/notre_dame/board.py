@@ -1,187 +1,84 @@
-"""Paris on the table: says where the pieces of a view stand, and names the spots a person can point at."""
+"""Paris in the middle of the table: what stands there, what can be picked there, and how it moves."""
 
-from collections.abc import Container
-from functools import lru_cache
+from collections.abc import Mapping
 
-import pygame
-
-from game.drawing import missing_art
-from game.drawing import pieces as places
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
-from game.drawing.surface_cache import Stowed
-from game.drawing.text import BOLD
-from game.drawing.theme import DARK_WOOD, IVORY, TINCTURES, VELLUM, high_contrast, shade
-from game.drawing.tiled_map import FOLDER, chart
-from game.games.notre_dame.board_streets import PAINTED, draw_plan, route
-from rules.notre_dame.view import Quarter, View
-
-SIZE = (1248, 768)
-CUBE, CONFIDANT, LETTER = 28, 46, 44
-#: How large the numbers of the quay are, and those on rats.
-NUMERAL, ON_RAT = 26, 22
-#: The disc behind the number of a rat, and how far it lies from the middle of the cell: the head stays free.
-DISC, ASIDE = 12, (-4.0, -3.0)
-#: How thick the wash behind other numbers is, of 255.
-WASH, STRONG_WASH = 50, 140
+from game.games.notre_dame.board_map import paris
+from game.games.notre_dame.panel_persons import rows
+from game.table.desk import Board, Moment, Place, Setting
+from game.table.story import Beat
+from rules.kernel import Event, Seat
+from rules.notre_dame import GAME
+from rules.notre_dame.quarters import quarters
+from rules.notre_dame.view import View
 
 
-@Stowed
-def ground(quarters: int, pixels: tuple[int, int]) -> pygame.Surface:
-    """Paint the empty city at a size: ground, things on it, and the skin they are painted on."""
-    city = chart(f"paris_{quarters}")
-    board = city.image("painted").convert()
-    board.blits(city.things("things"))
-    board = pygame.transform.smoothscale(board, pixels)
-    skin = missing_art.opened(FOLDER / "paris" / "vellum.png", (64, 64), (255, 255, 255)).convert()
-    board.blit(pygame.transform.smoothscale(skin, pixels), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return board
+class NotreDameBoard(Board[View]):
+    """Paris in its box, and the persons in theirs."""
 
+    def __init__(self, setting: Setting[View]) -> None:
+        super().__init__(setting)
+        homes = tuple(quarter.home for quarter in self.view.quarters)
+        streets = self.session.match.choices["streets"]
+        self.paris = paris(quarters(len(homes)), homes, self.layout.board, self.tinctures, streets)
+        self.persons = rows(self.layout.context, self.view)
 
-class Paris:
-    """The board of one game, in a box of the page."""
-
-    def __init__(
-        self,
-        quarters: int,
-        homes: tuple[int, ...],
-        box: Box,
-        tinctures: tuple[str, ...] = TINCTURES,
-        plan: str = PAINTED,
-    ) -> None:
-        self.quarters = quarters
-        self.plan = plan
-        self.chart = chart(f"paris_{quarters}")
-        self.box = box
-        self._boxes: dict[str, dict[str, Box]] = {}
-        free = iter(tincture for tincture in TINCTURES if tincture not in tinctures[: len(homes)])
-        #: The tincture of each quarter; free quarters bear the colours nobody plays.
-        self.colours = [tinctures[homes.index(q)] if q in homes else next(free) for q in range(quarters)]
-
-    def spots(self, seat_home: int) -> dict[tuple[str, object], Box]:
-        """Name everything on the board that an action of this quarter's seat can mean."""
-        found: dict[tuple[str, object], Box] = {("market", n): b for n, b in self.placed("market").items()}
-        for name, box in self.placed("sector").items():
-            sector, _, quarter = name.rpartition("_")
-            if int(quarter) == seat_home:
-                found["sector", sector] = box
-        found["cathedral", ""] = self.placed("cathedral")["cathedral"]
-        return found
-
-    def placed(self, layer: str) -> dict[str, Box]:
-        """Give the boxes of a layer where they lie on the page."""
-        if layer not in self._boxes:
-            boxes = self.chart.boxes(layer)
-            self._boxes[layer] = {name: box.moved(self.box.x, self.box.y) for name, box in boxes.items()}
-        return self._boxes[layer]
-
-    def way(self, start: Spot, end: Spot) -> tuple[Spot, ...]:
-        """Lead a carriage through the streets between two places."""
-        markets = self.placed("market")
-        near = [min(markets, key=lambda name: _distance(markets[name].centre, s)) for s in (start, end)]
-        lane = [Spot(x + self.box.x, y + self.box.y) for x, y in route(self.quarters, self.plan, *near)]
-        return (start, *lane, end)
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the empty city."""
-        x, y, w, h = canvas.page.pixels(self.box)
-        canvas.surface.blit(ground(self.quarters, (w, h)), (x, y))
-        if self.plan != PAINTED:
-            draw_plan(canvas, self.quarters, self.plan, self.box)
-        for name, box in self.placed("market").items():
-            canvas.picture(f"pieces/market_ring_{self._colour(name)}", box.inset(-2))
-        for name, box in self.placed("banner").items():
-            canvas.picture(f"pieces/banner_{self._colour(name)}", box)
-        for name, box in self.placed("harbour").items():
-            _brighten(canvas, box)
-            canvas.text(name.rpartition("_")[2], box.inset(-8), NUMERAL, face=BOLD, across="centre")
-
-    def _colour(self, name: str) -> str:
-        return self.colours[int(name.rpartition("_")[2])]
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint the empty city."""
+        self.paris.draw_ground(canvas)
 
     def pieces(self, view: View) -> list[Piece]:
-        """Give every piece where the view says it is, from back to front."""
-        found = []
-        for market, message in view.messages.items():
-            x, y = self.placed("market")[market].centre
-            picture = f"pieces/message_{message.kind}_{self.colours[message.colour]}"
-            found.append(Piece(f"message_{market}", picture, x, y + LETTER / 2, LETTER))
-        for quarter in view.quarters:
-            found += self._quarter(quarter)
-        return [*found, *self._cathedral(view), *self._carriages(view)]
+        """Give messages, cubes, confidants, rats and carriages."""
+        return self.paris.pieces(view)
 
-    def draw_numbers(self, canvas: Canvas, view: View, moving: Container[str] = ()) -> None:
-        """Write on each rat the number that it covers, unless it is on its way."""
-        for quarter in view.quarters:
-            if f"rat_{quarter.seat}" not in moving:
-                self._draw_number(canvas, quarter)
+    def paint_over(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Write the rats' numbers."""
+        self.paris.draw_numbers(canvas, moment.view)
 
-    def _draw_number(self, canvas: Canvas, quarter: Quarter) -> None:
-        place = self.number(quarter)
-        x, y, w, h = canvas.page.pixels(place)
-        middle = x + w / 2, y + h / 2
-        for colour, radius in ((IVORY, DISC + 1), (DARK_WOOD, DISC)):
-            pygame.draw.circle(canvas.surface, shade(colour), middle, canvas.page.length(radius))
-        canvas.text(str(quarter.rat), place.inset(0, -6), ON_RAT, face=BOLD, across="centre", colour=IVORY)
+    def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
+        """Point at what is told; the rats that stay keep their numbers."""
+        self.paris.draw_numbers(canvas, beat.view, {travel.piece.kind for travel in beat.travels})
+        super().paint_beat(canvas, beat, moment)
 
-    def number(self, quarter: Quarter) -> Box:
-        """Say where the number of a rat is written."""
-        cell = self.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"]
-        return cell.centred(2 * DISC, 2 * DISC).moved(*ASIDE)
+    def shown(self, event: Event, view: View) -> Box | None:
+        """Point at the person, the sector, the market or the harbour of an event."""
+        data = GAME.named(event)
+        persons = rows(self.layout.context, view)
+        if data.get("person") in persons:
+            return persons[str(data["person"])]
+        if event.seat is None:
+            return None
+        home = view.quarters[event.seat].home
+        place = data.get("target") or data.get("card") or data.get("end") or data.get("market")
+        if event.kind == "rat":
+            return self.paris.placed("harbour")[f"harbour_{home}_{data['after']}"]
+        if place in ("cathedral", "notre_dame"):
+            return self.paris.placed("cathedral")["cathedral"]
+        sector = self.paris.placed("sector").get(f"{place}_{home}")
+        return sector or self.paris.placed("market").get(str(place))
 
-    def _quarter(self, quarter: Quarter) -> list[Piece]:
-        colour = self.colours[quarter.home]
-        found = []
-        for sector, cubes in quarter.sectors.items():
-            name = f"{sector}_{quarter.home}"
-            confidant = quarter.confidant == sector
-            width = self.chart.boxes("confidant")[name].w if confidant else 0.0
-            yard = places.yard(cubes, _place(self.placed("cubes")[name]), CUBE, width)
-            friend = [_standing(f"confidant_{colour}", CONFIDANT, yard.confidant)] if confidant else []
-            heap = [_standing(f"cube_{colour}", yard.heap.size, spot) for spot in yard.heap.spots]
-            found += [*friend, *heap] if yard.confidant_behind else [*heap, *friend]
-        cell = self.placed("rat")[f"harbour_{quarter.home}_{quarter.rat}"]
-        rat = Piece(f"rat_{quarter.seat}", "pieces/rat_marker", cell.centre[0], cell.bottom, cell.h)
-        return [*found, rat]
+    def spots(self, seat: Seat) -> Mapping[Place, Box]:
+        """Name sectors, markets, the cathedral and the persons."""
+        persons: dict[Place, Box] = {("bribe", name): box for name, box in self.persons.items()}
+        places = self.paris.spots(self.view.quarters[seat].home)
+        # The houses of a quarter stand closer than one should have to aim.
+        apart = {place: box.inset(1.5) if place[0] == "sector" else box for place, box in places.items()}
+        return {**apart, **persons}
 
-    def _cathedral(self, view: View) -> list[Piece]:
-        cubes = [quarter.home for quarter in view.quarters for _ in range(quarter.cathedral)]
-        row = places.heap(len(cubes), _place(self.placed("parvis")["cathedral"]), CUBE, 3)
-        pairs = zip(cubes, row.spots, strict=True)
-        return [_standing(f"cube_{self.colours[home]}", row.size, spot) for home, spot in pairs]
+    def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
+        """Let carriages keep to the streets."""
+        return self.paris.way(start, end) if piece.kind.startswith("carriage") else (start, end)
 
-    def _carriages(self, view: View) -> list[Piece]:
-        found = []
-        for market in dict.fromkeys(quarter.carriage for quarter in view.quarters):
-            here = [quarter.home for quarter in view.quarters if quarter.carriage == market]
-            row = places.carriages(len(here), _place(self.placed("market")[market]))
-            pairs = zip(here, row.spots, strict=True)
-            found += [_standing(f"carriage_{self.colours[home]}", row.size, spot) for home, spot in pairs]
-        return found
+    def edge(self, piece: Piece, panel: Spot, before: View, after: View) -> Spot:
+        """Bring cubes from their owner, unless its supply stays as it is: then from the general supply."""
+        for old, new in zip(before.quarters, after.quarters, strict=True):
+            if piece.kind == f"cube_{self.paris.colours[new.home]}" and old.supply == new.supply:
+                return self.reserve
+        return panel
 
-
-@lru_cache(maxsize=4)
-def paris(quarters: int, homes: tuple[int, ...], box: Box, tinctures: tuple[str, ...], plan: str) -> Paris:
-    """Give a board, the same one again as long as nothing about it changes."""
-    return Paris(quarters, homes, box, tinctures, plan)
-
-
-def _standing(kind: str, size: float, spot: Spot) -> Piece:
-    return Piece(kind, f"pieces/{kind}", spot.x, spot.y + 2, size)
-
-
-def _brighten(canvas: Canvas, cell: Box) -> None:
-    """Wash a cell of the quay with vellum, so that its number can be read however green it is."""
-    x, y, w, h = canvas.page.pixels(cell.inset(-1))
-    wash = pygame.Surface((w, h), pygame.SRCALPHA)
-    wash.fill((*shade(VELLUM), STRONG_WASH if high_contrast() else WASH))
-    canvas.surface.blit(wash, (x, y))
-
-
-def _distance(a: tuple[float, float], b: tuple[float, float]) -> float:
-    return abs(a[0] - b[0]) + abs(a[1] - b[1])
-
-
-def _place(box: Box) -> places.Box:
-    return places.Box(*box)
+    @property
+    def reserve(self) -> Spot:
+        """Say where the general supply is: at the far end of the table."""
+        return Spot(self.paris.box.centre[0], self.paris.box.y)

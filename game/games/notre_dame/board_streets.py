@@ -10,7 +10,7 @@ import pygame
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Spot, along
-from game.drawing.theme import INK, IVORY, shade
+from game.drawing.theme import INK, IVORY
 from game.drawing.tiled_map import Line, chart
 from rules.notre_dame.streets import links, market_name
 
@@ -70,7 +70,9 @@ def draw_plan(canvas: Canvas, quarters: int, plan: str, board: Box) -> None:
             for x, y in _dots(line):
                 middle = canvas.page.length(board.x + x), canvas.page.length(board.y + y)
                 for colour, radius in ((INK, DOT + 2), (IVORY, DOT)):
-                    pygame.draw.circle(canvas.surface, shade(colour), middle, canvas.page.length(radius))
+                    pygame.draw.circle(
+                        canvas.surface, canvas.look.shade(colour), middle, canvas.page.length(radius)
+                    )
     for ends, line in _painted(quarters).items():
         if ends not in open_here:
             x, y = line[len(line) // 2]

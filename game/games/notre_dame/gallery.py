@@ -6,7 +6,7 @@ import pygame
 
 from game.drawing.canvas import blank
 from game.drawing.page import Box
-from game.games.notre_dame.board import SIZE, Paris
+from game.games.notre_dame.board_map import SIZE, Paris
 from game.table.story import paint_piece
 from rules import Match
 from rules.notre_dame import GAME

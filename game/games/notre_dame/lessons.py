@@ -1,6 +1,5 @@
 """Notre Dame in three chapters: the first period of one match, a round each."""
 
-from game.games.notre_dame.lesson_marks import find
 from game.games.notre_dame.words.lessons import ABOUT, NOTES, REASONS, TITLES
 from game.table.lesson_script import Chapter, Course, Step
 
@@ -76,4 +75,4 @@ CLEVER = Chapter(
     ),
 )
 
-COURSE = Course((THEME, ROUND, CLEVER), TITLES, ABOUT, NOTES, REASONS, find)
+COURSE = Course((THEME, ROUND, CLEVER), TITLES, ABOUT, NOTES, REASONS)

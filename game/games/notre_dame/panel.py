@@ -1,70 +1,55 @@
-"""The persons of the round beside Paris: who can be bribed, what for, and the rats they bring."""
+"""What stands around Paris: the counters of the seats, the persons of the round, and the bells."""
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BODY, BOLD, HEADING
-from game.drawing.theme import RUBRIC
-from game.games.notre_dame.sentences import term
-from game.games.notre_dame.words.persons import PERSONS
-from game.words import Tongue
-from rules.notre_dame.people import RATS
+from game.drawing.text import HEADING
+from game.drawing.theme import IVORY, LEAF_GOLD
+from game.games.notre_dame.panel_persons import paint_persons
+from game.table.desk import Danger, Moment, Panel
+from rules.kernel import Seat
+from rules.notre_dame.names import PERIODS, TRACK_END
 from rules.notre_dame.view import View
 
-#: How wide a portrait is, and how high the row of rats below it.
-PORTRAIT, BELOW = 88.0, 30.0
-#: How close lines are, which leaves room for larger letters; and the smallest of these.
-CLOSE, LEAST = 0.78, 20.0
 
+class NotreDamePanel(Panel[View]):
+    """The panels of the seats, the persons and the time."""
 
-def rows(box: Box, view: View) -> dict[str, Box]:
-    """Give the place of every person on the sheet beside the board."""
-    places = Box(box.x + 14, box.y + 58, box.w - 28, box.h - 124).rows(3, 8)
-    return dict(zip(view.persons, places, strict=False))
+    def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Count prestige, coins, cubes and messages."""
+        quarter = view.quarters[seat]
+        prestige = "?" if quarter.prestige is None else quarter.prestige
+        return (
+            f"[prestige] {prestige}",
+            f"[coin] {quarter.coins}",
+            f"[pieces/cube_{self.tinctures[seat]}] {quarter.supply}",
+            f"[message] {len(quarter.messages)}",
+        )
 
+    def danger(self, view: View, seat: Seat) -> Danger:
+        """Tell how far the rat has come."""
+        return Danger(view.quarters[seat].rat, TRACK_END, 7)
 
-def paint_persons(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
-    """Paint the persons with their rats, and the sum of these."""
-    head = Box(box.x + 22, box.y + 10, box.w - 44, 44)
-    title = Box(head.x, head.y, head.w - 66, head.h)
-    words = str(say(term("persons"))).upper()
-    canvas.text(words, title, canvas.fitting(words, title, 30, HEADING), face=HEADING)
-    period = f"{view.period} {(view.round - 1) % 3 + 1}"
-    canvas.text(period, head, 30, face=HEADING, colour=RUBRIC, across="right")
-    for name, row in rows(box, view).items():
-        _paint_portrait(canvas, name, row)
-    _write(canvas, rows(box, view), say)
-    foot = Box(box.x + 18, box.bottom - 58, box.w - 36, 46)
-    canvas.line(Box(foot.x, foot.y - 2, foot.w, 1.5), RUBRIC)
-    total = " + ".join(str(RATS[name]) for name in view.persons)
-    canvas.text(f"[rat] {total} = {view.plague}", foot, 32, face=BOLD, across="centre")
+    def marks(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Mark who rings the bell, and who is safe from this round's rats."""
+        bell = ("pieces/bell_ringer",) if seat == view.first else ()
+        return (*bell, "icons/no_rat") if view.quarters[seat].healthy else bell
 
+    def cards_held(self, view: View, seat: Seat) -> int:
+        """Count hand and offer."""
+        return view.quarters[seat].hand_size
 
-def _paint_portrait(canvas: Canvas, name: str, row: Box) -> None:
-    place = Box(row.x, row.y, PORTRAIT, row.h - BELOW)
-    portrait = canvas.picture(f"person/{name}", place, down="top")
-    rats = "[rat]" * RATS[name] or "[no_rat]"
-    canvas.text(rats, Box(row.x, portrait.bottom, PORTRAIT, BELOW), 24, across="centre")
+    def paint_context(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Show the persons who can be bribed, and the rats they bring."""
+        paint_persons(canvas, moment.now, self.layout.context, moment.say)
 
-
-def _write(canvas: Canvas, places: dict[str, Box], say: Tongue) -> None:
-    """Write all names in one size, and in one size what all of them do."""
-    names = {say(PERSONS[name].name): _title(row) for name, row in places.items()}
-    deeds = [(say(PERSONS[name].short), _deed(row)) for name, row in places.items()]
-    most = canvas.sizes.body
-    size = min((canvas.fitting(words, box, most, BOLD, LEAST) for words, box in names.items()), default=most)
-    for words, box in names.items():
-        canvas.text(words, box, size, face=BOLD)
-    rooms = [(words, Box(0, 0, box.w, box.h * 0.9 / CLOSE)) for words, box in deeds]
-    size = min((canvas.fitting(words, room, most, BODY, LEAST) for words, room in rooms), default=most)
-    for words, box in deeds:
-        canvas.text(words, box, size, down="top", leading=CLOSE)
-
-
-def _title(row: Box) -> Box:
-    left = row.x + PORTRAIT + 2
-    return Box(left, row.y + 2, row.right - left - 6, 34)
-
-
-def _deed(row: Box) -> Box:
-    title = _title(row)
-    return Box(title.x, title.bottom - 1, title.w, row.bottom - title.bottom - 1)
+    def paint_time(self, canvas: Canvas, moment: Moment[View], box: Box) -> None:
+        """Show the three periods with their three rounds."""
+        view = moment.now
+        for period, part in zip(PERIODS, box.centred(420, box.h).columns(3, 12), strict=True):
+            now = period == view.period
+            letter = Box(part.x, part.y, 36, part.h)
+            canvas.text(period, letter, 34, face=HEADING, colour=IVORY if now else LEAF_GOLD)
+            for number in range(3):
+                order = PERIODS.index(period) * 3 + number + 1
+                bell = "bell_next" if order > view.round else "bell" if order == view.round else "bell_past"
+                canvas.picture(f"icons/{bell}", Box(part.x + 36 + 31 * number, part.y + 16, 30, part.h - 32))

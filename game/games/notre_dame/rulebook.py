@@ -8,7 +8,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
-from game.games.notre_dame.board import SIZE, Paris
+from game.games.notre_dame.board_map import SIZE, Paris
 from game.games.notre_dame.board_streets import PAINTED, route
 from game.games.notre_dame.rulebook_faces import face
 from game.games.notre_dame.words.cards import CARDS
@@ -18,6 +18,7 @@ from game.widgets.figures import Picture, Sign, Thing, around, arrow, board, lin
 from game.words import Tongue
 from rules import GAMES, Match
 from rules.notre_dame.names import PERIODS, SECTORS
+from rules.notre_dame.quarters import quarters
 from rules.notre_dame.view import View
 
 CUBE, COIN, RAT = "pieces/cube_gules", "pieces/coin", "pieces/rat_marker"
@@ -43,7 +44,7 @@ class City(NamedTuple):
     @property
     def plan(self) -> str:
         """Name the map."""
-        return f"paris_{4 if self.seats == 2 else self.seats}"
+        return f"paris_{quarters(self.seats)}"
 
     def view(self) -> View:
         """Set it up."""

@@ -4,9 +4,9 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD
 from game.drawing.theme import TINCTURES
+from game.games.notre_dame.cards import ActionCard
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
-from game.table.cards import ActionCard
 from game.table.rulebook_faces import Face, lay
 from game.words import Tongue
 from rules.notre_dame.people import PEOPLE, RATS

@@ -4,15 +4,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.games.notre_dame.words import play
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, TERMS, VARIANTS
 from game.words import Tongue, shared
 from game.words.numbers import signed
 from game.words.texts import Text
-from rules.kernel import Event, Seat
+from rules.kernel import Decision, Event, Seat
+from rules.kernel.flow import FRAMES
 from rules.notre_dame import names as rules_names
+from rules.notre_dame.actions import MoveCube
 from rules.notre_dame.foresight import Infection
+from rules.notre_dame.quarters import owner
 
 Told = Sequence[tuple[Event, Mapping[str, Any]]]
 
@@ -22,6 +26,14 @@ NAMES: dict[str, str] = {
     **PLACES,
     **{name: card.name for name, card in CARDS.items()},
     **{name: person.name for name, person in PERSONS.items()},
+}
+#: What each decision asks.
+PROMPTS: dict[type[Decision[Any]], Text] = {
+    FRAMES[f"notre_dame.{name}"]: text for name, text in play.PROMPTS.items()
+}
+#: Actions that are buttons: by kind, by their whole text, or by decision and kind.
+LABELS: Mapping[tuple[type[Decision[Any]], str] | str, Text] = play.LABELS | {
+    (MoveCube, "decline"): play.LABELS["without_effect"],
 }
 #: Where the numbers of decisions stand for places; the last is the confidant himself.
 _NUMBERED = (*rules_names.PLACES, "confidant")
@@ -77,12 +89,10 @@ def _seat(tongue: Tongue, seat: Seat, seats: Sequence[str]) -> str:
 
 
 def _market(tongue: Tongue, name: str, seats: Sequence[str]) -> str:
-    """Call a market by its place and whose quarter it is in; with two seats every other quarter is free."""
+    """Call a market by its place and whose quarter it is in."""
     place, _, number = name.rpartition("_")
-    owner: int | None = int(number)
-    if len(seats) == 2:
-        owner = None if int(number) % 2 else int(number) // 2
-    quarter = tongue(PLACES["free_quarter"]) if owner is None else _seat(tongue, owner, seats)
+    seat = owner(int(number), len(seats))
+    quarter = tongue(PLACES["free_quarter"]) if seat is None else _seat(tongue, seat, seats)
     return f"{tongue(MARKETS[place])} ({quarter})"
 
 

@@ -3,10 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from game.games.notre_dame.desk import NotreDameDesk
+from game.games.notre_dame.explanations import position
 from game.session.session import Reel
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from rules.kernel import Action, Decision, Event, Seat, State
+from rules.notre_dame.actions import PlayCard
+from rules.notre_dame.bribes import Bribe
+from rules.notre_dame.carriage import TakeMessage
 from rules.notre_dame.foresight import (
     Infection,
     bribe_brings,
@@ -16,14 +19,15 @@ from rules.notre_dame.foresight import (
     sector_brings,
 )
 from rules.notre_dame.names import BARE, HOSPITAL
-from rules.notre_dame.plague import Infect
+from rules.notre_dame.new_persons import UseSector
+from rules.notre_dame.plague import Infect, LoseCube
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.view import View
 from tests.game.truth.refusals import ask_notre_dame
 from tests.game.truth.witness import Witness
 
 #: Questions that a note speaks of, with the function that foretells their answers.
-NOTES = {"PlayCard": card_brings, "Bribe": bribe_brings, "UseSector": sector_brings}
+NOTES = {PlayCard: card_brings, Bribe: bribe_brings, UseSector: sector_brings}
 
 
 class NotreDameWitness(Witness):
@@ -33,8 +37,6 @@ class NotreDameWitness(Witness):
 
     def __init__(self, *data: Any) -> None:
         super().__init__(*data)
-        assert isinstance(self.desk, NotreDameDesk)
-        self.table: NotreDameDesk = self.desk
         self.foretold: dict[Seat, Infection] = {}
         self.share: tuple[int, int] = (0, 0)
 
@@ -56,7 +58,7 @@ class NotreDameWitness(Witness):
         self, seat: Seat, option: Action, events: list[Event], after: State, real: Any, came: list[Event]
     ) -> None:
         """Check the message at hand, and what a note of the same choice says."""
-        state = self.table.state
+        state = position(self.session)
         assert isinstance(after, NotreDame)
         ahead = outlook(state, after, seat)
         if ahead.message:
@@ -65,11 +67,11 @@ class NotreDameWitness(Witness):
             self.record.claim("message at hand", said, taken[: len(said)])
             self.record.claim("message brings something", bool(said), True)
         lies = real.messages[real.carriage[seat]] != BARE
-        asked = any(type(d).__name__ == "TakeMessage" and d.seat == seat for d in real.decisions())
+        asked = TakeMessage(seat) in real.decisions()
         drove = real.carriage[seat] != state.carriage[seat]
         self.record.claim("message barred", ahead.barred, drove and lies and not asked)
         decision = next(d for d in state.decisions() if d.seat == seat)
-        foretell = NOTES.get(type(decision).__name__)
+        foretell = NOTES.get(type(decision))
         if foretell and option.kind in ("card", "bribe", "sector"):
             brought = foretell(state, seat, option.name)
             assert brought is not None
@@ -77,19 +79,18 @@ class NotreDameWitness(Witness):
             said, true = [[e for e in events if e.kind != "card"] for events in (brought.events, came)]
             self.record.claim("note of a choice", said, true[: len(said)])
 
-    def look(self, sight: Sight, asked: Decision[Any]) -> None:
+    def look(self, sight: Perspective, asked: Decision[Any]) -> None:
         """Ask for reasons, and let everything be looked at."""
-        list(self.desk.subjects(sight.view, sight.say))
-        ask_notre_dame(self.record, self.table, sight, asked)
+        list(sight.desk.answers.subjects(sight.say))
+        ask_notre_dame(self.record, position(self.session), sight, asked)
 
     def before(self, asked: Decision[Any], option: Action) -> None:
         """Take note of the plague that each harbour foretells, and of the cathedral's share."""
-        state = self.table.state
+        state = position(self.session)
         ahead = {seat: infection(state, seat) for seat in range(state.seats)}
         self.foretold = {seat: found for seat, found in ahead.items() if found}
         view = state.view(None)
-        cubes = sum(quarter.cathedral for quarter in view.quarters)
-        self.share = (cubes, view.cathedral_points // cubes if cubes else 0)
+        self.share = (view.cathedral_cubes, view.cathedral_share)
 
     def after(self, asked: Decision[Any], option: Action, reel: Reel) -> None:
         """Compare with the rats, the payout and the park when they came."""
@@ -98,8 +99,7 @@ class NotreDameWitness(Witness):
             moment: Any = reel._moments[number + 1]
             if event.kind == "prestige" and event.seat is not None:
                 quarter = moment.view(event.seat).quarters[event.seat]
-                park = quarter.sectors["park"] + (quarter.confidant == "park")
-                self.record.claim("note of the park", park // 2, event.data[1])
+                self.record.claim("note of the park", quarter.park_bonus, event.data[1])
             if event.kind == "payout" and event.data[1] == self.share[0]:
                 self.record.claim("note of the cathedral", self.share[1], event.data[2])
         for number in plagues:
@@ -107,7 +107,7 @@ class NotreDameWitness(Witness):
 
     def _struck(self, reel: Reel, start: int) -> None:
         moment: Any = reel._moments[start + 1]
-        waiting = {d.seat for d in self.table.state.decisions() if type(d).__name__ == "LoseCube"}
+        waiting = {d.seat for d in position(self.session).decisions() if isinstance(d, LoseCube)}
         for seat, said in self.foretold.items():
             rats = 0 if moment.healthy >> seat & 1 else moment.plague
             if (said.rats, said.hospital, said.before) != (
@@ -126,4 +126,4 @@ class NotreDameWitness(Witness):
             self.record.claim("plague foretold", (said.after, said.strikes), came)
 
     def _comes_later(self, seat: Seat) -> bool:
-        return any(isinstance(frame, Infect) and frame.seat == seat for frame in self.table.state.stack)
+        return any(isinstance(frame, Infect) and frame.seat == seat for frame in position(self.session).stack)

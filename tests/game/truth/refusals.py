@@ -4,16 +4,17 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.drawing.page import Box
-from game.games.notre_dame.desk import NotreDameDesk
+from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.words import play
 from game.games.rattus.desk import RattusDesk
 from game.games.rattus.words import play as rattus
 from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.games.rattus_cartus.words import play as rattus_cartus
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from rules.kernel import Action, Decision
 from rules.notre_dame.moves import HIMSELF
 from rules.notre_dame.names import SECTORS
+from rules.notre_dame.state import NotreDame
 from rules.notre_dame.streets import market_name
 from rules.rattus.europe import LINKS, REGION_OF, reach
 from rules.rattus.names import MOST_RATS, NUMBER_OF, RIDERS, TOOK
@@ -84,20 +85,22 @@ NOTRE_DAME: Proofs = {
 }
 
 
-def ask_notre_dame(record: Record, desk: NotreDameDesk, sight: Sight, asked: Decision[Any]) -> None:
+def ask_notre_dame(record: Record, state: NotreDame, sight: Perspective, asked: Decision[Any]) -> None:
     """Ask at every person, market, sector and at the cathedral."""
-    places: list[tuple[Any, Any]] = [(("person", name, 0), box) for name, box in desk.persons.items()]
-    places += [(("market", name, 0), box) for name, box in desk.board.placed("market").items()]
-    for name, box in desk.board.placed("sector").items():
+    board = sight.desk.board
+    assert isinstance(board, NotreDameBoard)
+    places: list[tuple[Any, Any]] = [(("person", name, 0), box) for name, box in board.persons.items()]
+    places += [(("market", name, 0), box) for name, box in board.paris.placed("market").items()]
+    for name, box in board.paris.placed("sector").items():
         sector, _, home = name.rpartition("_")
         places.append((("sector", sector, int(home)), box))
-    places.append((("cathedral", "", 0), desk.board.placed("cathedral")["cathedral"]))
-    options, own = desk.state.options(asked.seat), desk.state.home(asked.seat)
+    places.append((("cathedral", "", 0), board.paris.placed("cathedral")["cathedral"]))
+    options, own = state.options(asked.seat), state.home(asked.seat)
     for place, box in places:
         kind = "bribe" if place[0] == "person" else place[0]
         offered = Action(kind, place[1]) in options and (kind != "sector" or place[2] == own)
-        key = _key(play.REASONS, desk.refusal(box.centre, sight.view, asked, sight.say))
-        _hold(record, NOTRE_DAME, key, Case(desk.state, asked, place), offered=offered)
+        key = _key(play.REASONS, sight.desk.answers.refusal(box.centre, asked, sight.say))
+        _hold(record, NOTRE_DAME, key, Case(state, asked, place), offered=offered)
 
 
 # Rattus: a place is the name of a region or a card.
@@ -164,7 +167,7 @@ RATTUS: Proofs = {
 }
 
 
-def ask_rattus(record: Record, desk: RattusDesk, sight: Sight, asked: Decision[Any]) -> None:
+def ask_rattus(record: Record, desk: RattusDesk, sight: Perspective, asked: Decision[Any]) -> None:
     """Ask at every region and every card."""
     state = desk.session.match.state
     options = {(option.kind, option.value) for option in state.options(asked.seat)}
@@ -185,7 +188,9 @@ RATTUS_CARTUS: Proofs = {
 }
 
 
-def ask_rattus_cartus(record: Record, desk: RattusCartusDesk, sight: Sight, asked: Decision[Any]) -> None:
+def ask_rattus_cartus(
+    record: Record, desk: RattusCartusDesk, sight: Perspective, asked: Decision[Any]
+) -> None:
     """Ask at every nun card, every house, and every card of the hand."""
     state = desk.session.match.state
     options = state.options(asked.seat)

@@ -117,9 +117,9 @@ def test_two_seats_give_each_other_two_cards_and_get_one_of_them_back() -> None:
 def test_all_seats_choose_at_the_same_time() -> None:
     match = dealt(4)
     assert [decision.seat for decision in match.state.decisions()] == [0, 1, 2, 3]
-    assert match.state.view(None).waiting == ((0, "Keep"), (1, "Keep"), (2, "Keep"), (3, "Keep"))
+    assert match.state.view(None).waiting == ((0, Keep), (1, Keep), (2, Keep), (3, Keep))
     match.play("keep:bank", seat=2)
-    assert match.state.view(None).waiting == ((0, "Keep"), (1, "Keep"), (3, "Keep"))
+    assert match.state.view(None).waiting == ((0, Keep), (1, Keep), (3, Keep))
 
 
 def test_the_order_of_the_answers_does_not_matter() -> None:

@@ -1,11 +1,14 @@
 """Three periods of three rounds, from the first bell to the last payout."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from rules import GAMES
-from rules.kernel import Action, Event
+from rules.kernel import Action, Decision, Event
+from rules.notre_dame.actions import PlayCard
+from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.names import CATHEDRAL
 from rules.notre_dame.people import PEOPLE, stack
 from tests.rules.driving import told, wish
@@ -89,8 +92,8 @@ def test_a_round_goes_through_its_five_phases_in_order() -> None:
     ]
 
 
-@pytest.mark.parametrize("asked", ["PlayCard", "Bribe"])
-def test_cards_and_bribes_begin_with_the_first_player(asked: str) -> None:
+@pytest.mark.parametrize("asked", [PlayCard, Bribe])
+def test_cards_and_bribes_begin_with_the_first_player(asked: type[Decision[Any]]) -> None:
     match = fresh(first_player="seat_2")
     while match.state.view(0).waiting[0][1] != asked:
         devoutly(match)

@@ -2,7 +2,7 @@
 
 from game.words.texts import Plural, Text
 
-#: What a seat is asked, by the name of the decision; it follows the name of the player.
+#: What a seat is asked, by the name of the decision in saves; it follows the name of the player.
 PROMPTS: dict[str, Text] = {
     "Keep": "keep one card, pass on the others",
     "PlayCard": "play one of your cards",
@@ -134,7 +134,7 @@ SOURCES = {
     "plague": "Plague",
 }
 
-#: Actions that are buttons: by kind, by their whole text, or by decision and kind.
+#: Actions that are buttons: by kind, by their whole text, or by what it means to decline.
 LABELS: dict[str, Text] = {
     "pass": "Bribe nobody",
     "decline": "Decline",
@@ -156,7 +156,7 @@ LABELS: dict[str, Text] = {
     "cubes": "{number} [cube]",
     "cubes_and_confidant": "{number} [cube] and confidant",
     "cubes_and_confidant:0": "Confidant alone",
-    "MoveCube.decline": "Leave without effect",
+    "without_effect": "Leave without effect",
 }
 
 #: The parts of a preview, and the forecast of the plague.

@@ -1,0 +1,56 @@
+"""What can be asked of the table of Notre Dame: what lies ahead, why not, and what things are."""
+
+from collections.abc import Iterator, Mapping
+
+from game.drawing.page import Box
+from game.games.notre_dame.board import NotreDameBoard
+from game.games.notre_dame.explanations import lies_ahead, position
+from game.games.notre_dame.inspector import subjects
+from game.games.notre_dame.words.play import REASONS
+from game.table.desk import Answers, Setting, Subject
+from game.words import Tongue
+from rules.kernel import Action, Decision, Seat, State
+from rules.notre_dame.refusals import refusal
+from rules.notre_dame.state import NotreDame
+from rules.notre_dame.view import View
+
+
+class NotreDameAnswers(Answers[View]):
+    """Answers about Paris and its persons."""
+
+    def __init__(self, setting: Setting[View], board: NotreDameBoard) -> None:
+        super().__init__(setting)
+        self.board = board
+        self.state = position(self.session)
+
+    def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
+        """Foretell what a message at hand brings, and this round's plague for the quarter as it would be."""
+        assert isinstance(after, NotreDame)
+        return lies_ahead(self.state, after, seat, say)
+
+    def subjects(self, say: Tongue) -> Iterator[Subject]:
+        """Let persons, sectors, markets, harbours and the cathedral be looked at."""
+        return subjects(self.board, say)
+
+    def refusal(self, at: tuple[float, float], asked: Decision[State], say: Tongue) -> str:
+        """Say what is wrong with a place."""
+        place = self._place(at)
+        key = refusal(self.state, asked, *place) if place else ""
+        return say(REASONS[key]) if key else ""
+
+    def _place(self, at: tuple[float, float]) -> tuple[Action, int | None] | None:
+        """Find the person, market, sector or cathedral at a point: as a pick, and the quarter of a sector."""
+        paris = self.board.paris
+        if person := _at(self.board.persons, at):
+            return Action("bribe", person), None
+        if market := _at(paris.placed("market"), at):
+            return Action("market", market), None
+        if _at(paris.placed("cathedral"), at):
+            return Action("cathedral"), None
+        sector, _, quarter = _at(paris.placed("sector"), at).rpartition("_")
+        return (Action("sector", sector), int(quarter)) if sector else None
+
+
+def _at(places: Mapping[str, Box], at: tuple[float, float]) -> str:
+    """Name the place at a point, if there is one."""
+    return next((name for name, box in places.items() if box.holds(at)), "")

@@ -1,0 +1,92 @@
+"""What things in Paris are worth now: sectors, cards, favours, rats, and what an option leads to."""
+
+from game.games.notre_dame.book import BOOK
+from game.games.notre_dame.sentences import forecast
+from game.games.notre_dame.words.play import OUTCOMES, REASONS
+from game.session.session import Session
+from game.words import Tongue, shared
+from rules.kernel import Action, Seat, State
+from rules.notre_dame.actions import Bonus
+from rules.notre_dame.carriage import Drive
+from rules.notre_dame.foresight import (
+    Brought,
+    bribe_brings,
+    card_brings,
+    infection,
+    option_brings,
+    outlook,
+    sector_brings,
+)
+from rules.notre_dame.state import NotreDame
+from rules.notre_dame.view import Quarter, View
+
+
+def position(session: Session) -> NotreDame:
+    """Give the position of a session."""
+    state = session.match.state
+    assert isinstance(state, NotreDame)
+    return state
+
+
+def sector_now(state: NotreDame, view: View, quarter: Quarter, sector: str, say: Tongue) -> str:
+    """Say what picking a sector brings, or else what it does or would bring with the pieces in it."""
+    own = quarter.seat == view.seat
+    if own and (picked := option_brings(state, quarter.seat, Action("sector", sector))):
+        return _now(say, quarter.seat, picked)
+    if sector == "park":
+        return say(shared.NOW, value=say(OUTCOMES["each_gain"], points=quarter.park_bonus))
+    if sector == "hospital":
+        return say(shared.NOW, value=say(OUTCOMES["each_round"], rats=quarter.pieces("hospital")))
+    used = sector_brings(state, quarter.seat, sector)
+    return _now(say, quarter.seat, used) or say(shared.NOW, value=say(OUTCOMES["nothing"]))
+
+
+def card_now(state: NotreDame, seat: Seat, card: str, say: Tongue) -> str:
+    """Say what a card would bring."""
+    picked = option_brings(state, seat, Action("card", card))
+    return _now(say, seat, picked or card_brings(state, seat, card))
+
+
+def favour_now(state: NotreDame, view: View, person: str, say: Tongue) -> str:
+    """Say what a bribe would bring to the seat that looks, as far as nothing has to be chosen for it."""
+    if view.seat is None:
+        return ""
+    brought = bribe_brings(state, view.seat, person)
+    return _now(say, view.seat, brought) if brought else say(REASONS["no_coin"])
+
+
+def _now(say: Tongue, seat: Seat, brought: Brought | None) -> str:
+    """Sum up what a choice brings, and what is to be chosen next for it."""
+    if brought is None:
+        return ""
+    parts = [BOOK.preview(say, brought.events, seat), _next_asked(say, brought.state, seat)]
+    value = ", ".join(part for part in parts if part)
+    return say(shared.NOW, value=value) if value else ""
+
+
+def _next_asked(say: Tongue, state: State, seat: Seat) -> str:
+    """Say how far one may then drive, or how many bonuses one may choose."""
+    asked = next((decision for decision in state.decisions() if decision.seat == seat), None)
+    if isinstance(asked, Drive):
+        return say(OUTCOMES["drive"], steps=asked.steps)
+    return say(OUTCOMES["bonus"], times=asked.times) if isinstance(asked, Bonus) else ""
+
+
+def rats_now(state: NotreDame, quarter: Quarter, say: Tongue) -> str:
+    """Say where a rat is, and where this round will leave it."""
+    plague = infection(state, quarter.seat)
+    return forecast(say, plague) if plague else f"[rat] {quarter.rat}"
+
+
+def lies_ahead(state: NotreDame, after: NotreDame, seat: Seat, say: Tongue) -> str:
+    """Foretell what a message at hand brings, and this round's plague for the quarter as it would be."""
+    ahead = outlook(state, after, seat)
+    parts = [_next_asked(say, after, seat)]
+    if ahead.message:
+        brought = BOOK.preview(say, ahead.message.events, seat)
+        parts.append(say(OUTCOMES["if_taken"], outcome=brought))
+    if ahead.barred:
+        parts.append(say(REASONS["colour_first"]))
+    if ahead.plague:
+        parts.append(forecast(say, ahead.plague))
+    return "   ".join(part for part in parts if part)
