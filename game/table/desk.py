@@ -58,6 +58,8 @@ class Setting(Generic[V]):
     layout: Layout
     #: The position as it may be seen.
     view: V
+    #: What can be picked now.
+    options: Sequence[Action] = ()
 
     @property
     def tinctures(self) -> tuple[str, ...]:

@@ -45,9 +45,7 @@ class Offer:
             return Offered([self._opener()])
         if sight.owner is None:
             return Offered([])
-        person = sight.curtain.person
-        options = sight.session.match.state.options(person) if person is not None else ()
-        deeds: dict[Action, Deed] = {option: partial(self.act, sight.owner, option) for option in options}
+        deeds: dict[Action, Deed] = {o: partial(self.act, sight.owner, o) for o in sight.options}
         hand, room = self._laid(deeds)
         cover = sight.desk.hand.parts.cover
         covers = self._coverers(cover) if sight.desk.hand.has_secrets(sight.owner) else []

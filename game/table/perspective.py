@@ -1,5 +1,6 @@
 """What the table shows at this moment, and to whom."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.drawing.page import Page
@@ -49,7 +50,9 @@ class Perspective:
         if beat is not None and not past and beat.view.seat is not None and beat.view.seat == self.owner:
             # The hand has no more cards than the story has told of.
             self.hand_view = beat.view
-        self.desk = desk(Setting(session, self.layout, self.view))
+        #: What the person who is asked can pick now.
+        self.options = self._options()
+        self.desk = desk(Setting(session, self.layout, self.view, self.options))
         self.pieces = self.desk.board.pieces(self.view)
 
     def _position(self) -> State:
@@ -58,6 +61,11 @@ class Perspective:
         if self.verdict or self.session.asked is not None:
             return match.state
         return match.until(len(match.log) - 1).state
+
+    def _options(self) -> Sequence[Action]:
+        if self.beat or self.curtain.covered or self.curtain.person is None:
+            return ()
+        return self.session.match.state.options(self.curtain.person)
 
     def _tongue(self, tongue: Tongue) -> Tongue:
         """Speak the language of whoever is asked."""

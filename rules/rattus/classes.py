@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Seat, frame
 from rules.rattus.europe import AT, RAT
+from rules.rattus.follow_up import FollowUp
 from rules.rattus.moves import all_rats, besides, carry, has_rats, mobile
 from rules.rattus.names import STACKS
 from rules.rattus.picks import WHICH
@@ -27,7 +28,7 @@ def merchant(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MerchantFrom(Decision["Rattus"]):
+class MerchantFrom(FollowUp):
     """Choose the region that cubes leave."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -40,7 +41,7 @@ class MerchantFrom(Decision["Rattus"]):
 
 
 @frame
-class MerchantTo(Decision["Rattus"]):
+class MerchantTo(FollowUp):
     """Choose the neighbour where they go."""
 
     source: int
@@ -55,7 +56,7 @@ class MerchantTo(Decision["Rattus"]):
 
 
 @frame
-class MerchantCubes(Decision["Rattus"]):
+class MerchantCubes(FollowUp):
     """Choose how many go."""
 
     source: int
@@ -84,7 +85,7 @@ def monk(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MonkRat(Decision["Rattus"]):
+class MonkRat(FollowUp):
     """Choose the rat."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -98,7 +99,7 @@ class MonkRat(Decision["Rattus"]):
 
 
 @frame
-class MonkTo(Decision["Rattus"]):
+class MonkTo(FollowUp):
     """Choose where the rat goes."""
 
     place: int
@@ -122,7 +123,7 @@ def witch(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class WitchLook(Decision["Rattus"]):
+class WitchLook(FollowUp):
     """Choose a rat to look at; what is seen cannot be taken back, so a lone one is asked for as well."""
 
     forced = False
@@ -139,7 +140,7 @@ class WitchLook(Decision["Rattus"]):
 
 
 @frame
-class WitchLookAgain(Decision["Rattus"]):
+class WitchLookAgain(FollowUp):
     """Choose a second rat in the light of the first, or leave it at that."""
 
     first: int
@@ -160,7 +161,7 @@ class WitchLookAgain(Decision["Rattus"]):
 
 
 @frame
-class WitchSwap(Decision["Rattus"]):
+class WitchSwap(FollowUp):
     """Swap the two rats or not; walls and bishops do not matter, for no region gains a rat."""
 
     first: int
@@ -192,7 +193,7 @@ def king(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class KingFrom(Decision["Rattus"]):
+class KingFrom(FollowUp):
     """Choose the region the cube comes from."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -210,7 +211,7 @@ class KingFrom(Decision["Rattus"]):
 
 
 @frame
-class KingCube(Decision["Rattus"]):
+class KingCube(FollowUp):
     """Choose the cube that goes among those that differ by their potions, which it leaves behind."""
 
     region: int

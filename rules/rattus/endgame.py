@@ -14,11 +14,16 @@ if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
 
+def last_order(ender: Seat, seats: int) -> tuple[Seat, ...]:
+    """List who plays once more after a seat has ended the game: all others, from its right."""
+    return tuple([(ender - i) % seats for i in range(1, seats)])
+
+
 def last_round(state: "Rattus") -> list[Frame]:
     """List all that is left: everybody's powers once more from the right, then the end."""
     state.phase = "last_round"
     state.used = 0
-    order = tuple([(state.active - i) % state.seats for i in range(1, state.seats)])
+    order = last_order(state.active, state.seats)
     state.tell("last_round", state.active, "cubes" if state.supply else "supply", order)
     return [*(BeginLastTurn(seat) for seat in order), LastBread(), FinalPlague(), GameOver()]
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Seat, frame
 from rules.rattus.europe import AT, reach
+from rules.rattus.follow_up import FollowUp
 from rules.rattus.moves import has_reserve, leads
 from rules.rattus.names import CRUSADER, KNIGHT, MOVED, NEUTRAL, SERF, USED
 from rules.rattus.picks import WHICH
@@ -34,7 +35,7 @@ def queen(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class LastCubes(Decision["Rattus"]):
+class LastCubes(FollowUp):
     """Choose a region for the cubes of the peasant or the queen."""
 
     cubes: int
@@ -53,7 +54,7 @@ class LastCubes(Decision["Rattus"]):
 
 
 @frame
-class QueenCubes(Decision["Rattus"]):
+class QueenCubes(FollowUp):
     """Choose how many cubes the queen brings; to bring none, her power is left unused."""
 
     region: int
@@ -75,7 +76,7 @@ def mayor(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class LastMayor(Decision["Rattus"]):
+class LastMayor(FollowUp):
     """Choose the region."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -98,7 +99,7 @@ def soldier(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class LastRat(Decision["Rattus"]):
+class LastRat(FollowUp):
     """Choose the region for the soldier's rat."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -150,16 +151,20 @@ def _ride(state: "Rattus", seat: Seat, character: int) -> None:
 
 
 @frame
-class LastMove(Decision["Rattus"]):
+class LastMove(FollowUp):
     """Choose the region where the plague goes; it is asked even if there is only one."""
 
     character: int
     forced = False
 
+    @property
+    def far(self) -> int:
+        """Say how far it goes: one step for the serf, two for the others."""
+        return 1 if self.character == SERF else 2
+
     def options(self, state: "Rattus") -> Sequence[Action]:
-        """List the regions in reach: one step for the serf, two for the others."""
-        far = 1 if self.character == SERF else 2
-        return [AT[region] for region in reach(state.regions, state.walls, state.plague, far)]
+        """List the regions in reach."""
+        return [AT[region] for region in reach(state.regions, state.walls, state.plague, self.far)]
 
     def resolve(self, state: "Rattus", action: Action) -> None:
         """Move it; the effect follows."""

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Seat, frame
 from rules.rattus.europe import AT, LINK_NAMES, ON_LINK, REGIONS, links_among
+from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import BISHOPS, NUNS, WALLS
 from rules.rattus.picks import WHICH, picks
 from rules.rattus.powers import DONE, power
@@ -51,7 +52,7 @@ def _spots(state: "Rattus", piece: str) -> Sequence[Action]:
 
 
 @frame
-class SetPiece(Decision["Rattus"]):
+class SetPiece(FollowUp):
     """Choose a spot for a piece from beside the board, or a piece to move, or be done."""
 
     piece: str
@@ -81,7 +82,7 @@ class SetPiece(Decision["Rattus"]):
 
 
 @frame
-class MovePiece(Decision["Rattus"]):
+class MovePiece(FollowUp):
     """Choose where a standing piece goes."""
 
     piece: str

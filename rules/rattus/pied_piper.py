@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Seat, frame
 from rules.rattus.europe import AT, RAT, REGIONS
+from rules.rattus.follow_up import FollowUp
 from rules.rattus.moves import CarryCube, besides, carry, has_cube, has_reserve, leads, mobile
 from rules.rattus.names import MOST_RATS, PLACED, STACKS
 from rules.rattus.picks import WHICH, picks
@@ -44,7 +45,7 @@ def messenger(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MessengerFrom(Decision["Rattus"]):
+class MessengerFrom(FollowUp):
     """Choose the first cube."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -58,7 +59,7 @@ class MessengerFrom(Decision["Rattus"]):
 
 
 @frame
-class MessengerTo(Decision["Rattus"]):
+class MessengerTo(FollowUp):
     """Choose the cube that it changes places with."""
 
     first: int
@@ -92,7 +93,7 @@ def mayor(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MayorPick(Decision["Rattus"]):
+class MayorPick(FollowUp):
     """With too few cubes for all regions, choose one after the other."""
 
     led: tuple[int, ...]
@@ -110,7 +111,7 @@ class MayorPick(Decision["Rattus"]):
 
 
 @frame
-class MayorBonus(Decision["Rattus"]):
+class MayorBonus(FollowUp):
     """Choose a led region for a cube of the peasant's or the queen's, or be done."""
 
     cubes: int
@@ -138,7 +139,7 @@ def pied_piper(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class PiperFrom(Decision["Rattus"]):
+class PiperFrom(FollowUp):
     """Choose the region the cube leaves."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -151,7 +152,7 @@ class PiperFrom(Decision["Rattus"]):
 
 
 @frame
-class PiperTo(Decision["Rattus"]):
+class PiperTo(FollowUp):
     """Choose the neighbour where the cube goes."""
 
     source: int
@@ -170,7 +171,7 @@ class PiperTo(Decision["Rattus"]):
 
 
 @frame
-class PiperRats(Decision["Rattus"]):
+class PiperRats(FollowUp):
     """Choose which rats follow where not all find room, in the order in which they lie."""
 
     source: int
@@ -205,7 +206,7 @@ def magician(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class BrewAt(Decision["Rattus"]):
+class BrewAt(FollowUp):
     """Choose the region of the cube."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -218,7 +219,7 @@ class BrewAt(Decision["Rattus"]):
 
 
 @frame
-class BrewBeside(Decision["Rattus"]):
+class BrewBeside(FollowUp):
     """Choose the cube among those that differ by their potions."""
 
     region: int

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rules.kernel import Action, Decision, Seat, frame
 from rules.rattus import europe
 from rules.rattus.europe import AT
+from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import PEASANT, PLACED, QUEEN, USED
 from rules.rattus.picks import WHICH
 from rules.rattus.powers import note_power
@@ -31,7 +32,7 @@ class StartCubes(Decision["Rattus"]):
 
 
 @frame
-class DeliverBread(Decision["Rattus"]):
+class DeliverBread(FollowUp):
     """Put all cubes from the baker's card into one region."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -64,7 +65,7 @@ def _joined(state: "Rattus", seat: Seat) -> int:
 
 
 @frame
-class PlaceCubes(Decision["Rattus"]):
+class PlaceCubes(FollowUp):
     """Choose the region for new cubes, as many as there are rats."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -85,7 +86,7 @@ class PlaceCubes(Decision["Rattus"]):
 
 
 @frame
-class HowMany(Decision["Rattus"]):
+class HowMany(FollowUp):
     """Choose how many cubes of the bonus to add."""
 
     region: int

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, Step, frame
+from rules.kernel import Action, Seat, Step, frame
 from rules.rattus.europe import AT, REGIONS, reach
+from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import CRUSADER, KNIGHT, NEUTRAL, RIDERS, SERF, SOLDIER, SPREAD
 from rules.rattus.picks import WHICH
 from rules.rattus.powers import DONE, note_power
@@ -31,7 +32,7 @@ def carry_plague(state: "Rattus", seat: Seat, region: int) -> None:
 
 
 @frame
-class MovePlague(Decision["Rattus"]):
+class MovePlague(FollowUp):
     """Choose the region where the plague goes; it is asked even if only one is in reach."""
 
     forced = False
@@ -54,7 +55,7 @@ class MovePlague(Decision["Rattus"]):
 
 
 @frame
-class Spread(Decision["Rattus"]):
+class Spread(FollowUp):
     """Choose a neighbour of the plague for a new rat; the soldier may add one to those that must come."""
 
     rats: int
@@ -95,7 +96,7 @@ class Outbreak(Step["Rattus"]):
 
 
 @frame
-class Strengthen(Decision["Rattus"]):
+class Strengthen(FollowUp):
     """The knight says, before any token is turned, whether the plague piece counts for two cubes."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -117,7 +118,7 @@ def strengthen(state: "Rattus", seat: Seat, cubes: int) -> None:
 
 
 @frame
-class ShowAll(Decision["Rattus"]):
+class ShowAll(FollowUp):
     """The crusader may turn all rats at once and then choose in which order they strike."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, Step, frame
+from rules.kernel import Action, Seat, Step, frame
 from rules.rattus.europe import RAT, REGIONS
+from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import NOBODY, SERF, STACKS, members
 from rules.rattus.picks import WHICH, picks
 from rules.rattus.powers import note_power
@@ -46,7 +47,7 @@ class NextToken(Step["Rattus"]):
 
 
 @frame
-class TurnToken(Decision["Rattus"]):
+class TurnToken(FollowUp):
     """Choose the rat that is turned next, or that strikes next if all lie open."""
 
     due: NextToken
@@ -125,7 +126,7 @@ def blows(state: "Rattus", token: int, before: tuple[int, ...]) -> list[int]:
 
 
 @frame
-class LoseCube(Decision["Rattus"]):
+class LoseCube(FollowUp):
     """Choose which cube dies, or which potion is given up in its stead; perhaps more than once."""
 
     region: int
@@ -172,7 +173,7 @@ def reckon(state: "Rattus", due: NextToken, token: int, before: tuple[int, ...])
 
 
 @frame
-class AddSerf(Decision["Rattus"]):
+class AddSerf(FollowUp):
     """The serf may add a cube where a token has killed one of another seat."""
 
     region: int

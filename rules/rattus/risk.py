@@ -57,7 +57,7 @@ class Forecast(NamedTuple):
 
 def forecast(view: View, name: str) -> Forecast:
     """Weigh what could happen in a region: hidden tokens may be any that this seat has not seen."""
-    region = next(region for region in view.regions if region.name == name)
+    region = view.region(name)
     cards, tokens = tuple(player.cards for player in view.players), unseen(view)
     return _weighed(region, mover(view, region), cards, tokens, _brought_back(view, region, tokens))
 
@@ -130,6 +130,12 @@ def _blow(cards: Cards, population: int, living: tuple[bool, ...], face: Face) -
         for card in held:
             hits[seat] += face.symbols.count(CLASS_OF[card]) * living[seat]
     return Blow(face.limit, face.symbols.count("majority"), tuple(hits))
+
+
+def carried(before: View, after: View, seat: Seat) -> Risk | None:
+    """Give the risk of a seat where the plague is, if it has come there or grown stronger in between."""
+    moved = (after.plague, after.neutral) != (before.plague, before.neutral)
+    return forecast(after, after.plague).of(seat) if moved and after.phase != "over" else None
 
 
 def most_feared(view: View) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.kernel import Choice, SetupError, Step, frame
+from rules.kernel import Choice, Seat, SetupError, Step, frame
 from rules.rattus.europe import REGIONS, regions_for
 from rules.rattus.names import ABSENT, BOX, CHARACTERS, CLASS_OF, CUBES, NUMBER_OF, RIDERS, TABLE, reach
 from rules.rattus.placing import StartCubes
@@ -66,9 +66,14 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> Rattus:
     _lay_rats(state)
     state.plague = state.below(state.regions)
     state.first = state.active = state.seat_wished(options["first_player"])
-    order = [(state.first + i) % seats for i in range(seats)]
+    order = start_order(state.first, seats)
     state.push(Opening(), *(StartCubes(seat) for seat in (*order, *reversed(order))), FirstTurn())
     return state
+
+
+def start_order(first: Seat, seats: int) -> list[Seat]:
+    """List who places cubes before the first turn; then they do so once more in reverse order."""
+    return [(first + i) % seats for i in range(seats)]
 
 
 def _empty_board(seats: int, chance: int, options: Mapping[str, str]) -> Rattus:

@@ -19,13 +19,12 @@ from rules.rattus.names import (
     WALLS,
     reach,
 )
+from rules.rattus.questions import picked_places
 from rules.rattus.tokens import TOKENS
 
 if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
-#: Frames that hold the place of a rat, and as what.
-RATS = {"WitchLookAgain": ("first",), "WitchSwap": ("first", "second"), "MonkTo": ("place",)}
 PHASES = ("start", "turns", "last_round", "final_plague", "over")
 CARDS = 6
 
@@ -119,10 +118,9 @@ def _check_annals(state: "Rattus") -> None:
 
 def _check_frames(state: "Rattus") -> None:
     for frame in frames_of(state):
-        name = type(frame).__name__
-        for field in ("region", "target") if name != "MovePiece" else ():
+        for field in ("region", "target"):
             within(0, state.regions - 1, **{field: getattr(frame, field, 0)})
-        for field in RATS.get(name, ()):
-            region, position = divmod(getattr(frame, field), MOST_RATS)
+        for place in picked_places(frame):
+            region, position = divmod(place, MOST_RATS)
             lies = 0 <= region < state.regions and position < len(state.rats[region])
-            insist(lies and frame is state.stack[-1], f"{name} is about a rat that does not lie there")
+            insist(lies and frame is state.stack[-1], f"{frame} is about a rat that does not lie there")

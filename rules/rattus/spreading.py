@@ -9,6 +9,14 @@ if TYPE_CHECKING:
     from rules.rattus.state import Rattus
 
 
+def rats_to_come(state: "Rattus", region: int) -> int | None:
+    """Count the rats that would come around a region; None where that is over."""
+    spreads = any(isinstance(frame, Spread) for frame in state.stack)
+    if state.phase != "turns" or (state.plague == region and not spreads):
+        return None
+    return rats_around(state, region)
+
+
 def rats_around(state: "Rattus", region: int) -> int:
     """Count the rats that must come around a region if the plague goes there, or is there and still spreads.
 

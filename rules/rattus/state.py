@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Self
 
 from rules.kernel import Seat, State, copied
 from rules.rattus import europe, scoring, secrets, soundness, view
@@ -75,6 +76,12 @@ class Rattus(State):
     def redeal(self, seat: Seat) -> None:
         """Deal anew what this seat cannot know."""
         secrets.redeal(self, seat)
+
+    def closed(self, seat: Seat) -> Self:
+        """Forget which tokens a seat has looked at; all else lies open."""
+        forgetful = self.clone()
+        forgetful.seen[seat] = 0
+        return forgetful
 
     def scores(self) -> tuple[int, ...]:
         """Count the cubes of each seat on the board and in the castle."""

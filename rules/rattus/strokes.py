@@ -1,7 +1,7 @@
 """How a token strikes, sign by sign, from a view of the moment it was turned; potions are not reckoned in."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from rules.kernel import Seat
@@ -22,9 +22,20 @@ class Stroke(NamedTuple):
     why: str = ""
 
 
+def strikes(here: Region, face: Face) -> bool:
+    """Say whether a token finds enough in a region to strike."""
+    return here.population >= face.limit
+
+
 def strokes(view: View, here: Region, face: Face) -> list[Stroke]:
     """Go through the signs of a token that strikes in a region, the majority first."""
     return list(_Striking(view, here).through(Counter(face.symbols)))
+
+
+def empties(here: Region, struck: Iterable[Stroke]) -> bool:
+    """Say whether nobody is left after some strokes for certain: no potion can save a cube."""
+    lost = sum(stroke.number * len(stroke.seats) for stroke in struck)
+    return lost == sum(here.cubes) and not any(here.potions)
 
 
 class _Striking:

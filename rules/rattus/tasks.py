@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules.kernel import Action
+from rules.kernel import Action, Match, Seat
 from rules.rattus.names import NUMBER_OF, PEASANT
 from rules.rattus.placing import queen_rules
+from rules.rattus.plague import MovePlague
 from rules.rattus.powers import TURN
 from rules.rattus.turn import Turn
 from rules.rattus.view import View
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 WITH_CUBES = ("peasant", "queen")
 #: How a task stands.
 OPEN, NOW, DONE, IDLE = "open", "now", "done", "idle"
+#: Actions with which something begins in a turn; all others are steps of it.
+_BEGIN = frozenset({"take", "place", "power", "plague"})
 
 
 class Task(NamedTuple):
@@ -44,6 +47,14 @@ def chances(state: "Rattus") -> Chances | None:
     return Chances(turn.options(state), [name for name, helps in helping.items() if helps])
 
 
+def underway(match: Match, seat: Seat, *, told: bool = False) -> Action | None:
+    """Give what a seat has begun in its turn and not ended, or while that is told, what it began last."""
+    if not told and isinstance(match.state.decision, Turn):
+        return None
+    begun = next(((actor, action) for actor, action in reversed(match.log) if action.kind in _BEGIN), None)
+    return begun[1] if begun and begun[0] == seat else None
+
+
 def tasks(view: View, can: Chances | None = None, underway: Action | None = None) -> list[Task]:
     """List the tasks of a turn, the plague last.
 
@@ -54,7 +65,7 @@ def tasks(view: View, can: Chances | None = None, underway: Action | None = None
     found += _powers(view, can, underway)
     if underway is None or underway.kind != "plague":
         return [*found, Task("plague", OPEN)]
-    moves = any(kind == "MovePlague" for _, kind in view.waiting)
+    moves = any(kind is MovePlague for _, kind in view.waiting)
     kept = [task for task in found if task.stands == DONE or task.what == "with_plague"]
     return [*kept, Task("plague", OPEN if moves else NOW)]
 

@@ -1,10 +1,10 @@
 """What one seat may know of a game of Rattus: the only window screens and bots look through."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules.kernel import Seat
-from rules.rattus.europe import LINK_NAMES, REGIONS
+from rules.kernel import Decision, Seat
+from rules.rattus.europe import LINK_NAMES, REGION_OF, REGIONS
 from rules.rattus.names import BISHOPS, CHARACTERS, NONE, NUNS, PLACED, TABLE, TOOK, USED, WALLS
 from rules.rattus.ravage import LoseCube, Reckon, population
 from rules.rattus.scoring import losses, tie_order
@@ -102,9 +102,17 @@ class View(NamedTuple):
     timeline: tuple[tuple[int, ...], ...]
     tie_order: tuple[Seat, ...]
     #: Who has to decide, and what; and the token that is the reason, if one is.
-    waiting: tuple[tuple[Seat, str], ...]
+    waiting: tuple[tuple[Seat, type[Decision[Any]]], ...]
     striking: Striking | None
     winners: tuple[Seat, ...]
+
+    def region(self, name: str) -> Region:
+        """Give a region in play by its name."""
+        return self.regions[REGION_OF[name]]
+
+    def has_looked(self, seat: Seat) -> bool:
+        """Say whether a seat has looked at a token that still lies face down; all have seen it look."""
+        return any(seat in rat.known_by for region in self.regions for rat in region.rats)
 
 
 FACES = tuple(Face(token.name, token.limit, token.symbols) for token in TOKENS)
@@ -140,7 +148,7 @@ def look(state: "Rattus", seat: Seat | None) -> View:
         flipped=_faces(turned) if state.open_counter or over else None,
         timeline=state.timeline,
         tie_order=tie_order(state),
-        waiting=tuple([(decision.seat, type(decision).__name__) for decision in state.decisions()]),
+        waiting=tuple([(decision.seat, type(decision)) for decision in state.decisions()]),
         striking=_striking(state),
         winners=state.winners() if over else (),
     )

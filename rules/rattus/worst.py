@@ -5,10 +5,12 @@ from typing import NamedTuple
 from rules.kernel import Seat
 from rules.rattus.fates import Blow, Folk, Numbers, Rats, fewer, struck
 from rules.rattus.names import NEUTRAL, NOBODY
+from rules.rattus.plague import ShowAll
+from rules.rattus.ravage import AddSerf, LoseCube, TurnToken
 from rules.rattus.view import Region, View
 
 #: What is asked when a knight has had his say in this outbreak.
-_TURNING = frozenset({"ShowAll", "TurnToken", "LoseCube", "AddSerf"})
+_TURNING = frozenset({ShowAll, TurnToken, LoseCube, AddSerf})
 
 
 class Mover(NamedTuple):

@@ -2,24 +2,32 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pygame
 import pytest
 
 from game.drawing.page import Box
 from game.drawing.theme import PLAGUE_GREEN, VERMILION
-from game.games.rattus.desk import RattusDesk
-from game.games.rattus.panel import MARK
-from game.games.rattus.tokens import paint_supply
-from game.games.rattus.words.play import PROMPTS, REASONS
+from game.games.rattus.board import RattusBoard
+from game.games.rattus.panel_context import MARK
+from game.games.rattus.panel_tokens import paint_supply
+from game.games.rattus.sentences import PROMPTS
+from game.games.rattus.words.play import REASONS
 from game.games.rattus.words.table import CHECKLIST
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.table.cards import Glow
 from game.words import LANGUAGES
 from rules import GAMES, Match
-from rules.kernel import Action
+from rules.kernel import Action, Decision
+from rules.rattus.classes import KingCube, MerchantFrom, MerchantTo, MonkTo, WitchLookAgain
+from rules.rattus.endgame import LastTurn
 from rules.rattus.europe import REGIONS
+from rules.rattus.last_powers import QueenCubes
+from rules.rattus.pied_piper import MayorPick, MessengerFrom, MessengerTo
+from rules.rattus.placing import PlaceCubes
+from rules.rattus.ravage import TurnToken
 from rules.rattus.setup import SETS as SIX
 from tests.game.drawing import Drawing
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, plan, play_on, send
@@ -45,18 +53,24 @@ def sit_down(house: House, seats: int, *modes: str, seed: int = 3, cards: str = 
     return house.open_table(agreed._replace(options={"cards": cards or SETS[seats]}))
 
 
-def asked_for(house: House, kind: str, seats: int, *modes: str, cards: str = "") -> Table:
+def asked_for(house: House, kind: type[Decision[Any]], seats: int, *modes: str, cards: str = "") -> Table:
     """Sit down where the first seat is asked for a kind of decision, in some random game."""
     for seed in range(30):
         table = sit_down(house, seats, *modes, seed=seed, cards=cards)
         chance, match = random.Random(seed), table.session.match
         while (asked := table.session.asked) is not None:
-            if (type(asked).__name__, asked.seat) == (kind, 0):
+            if (type(asked), asked.seat) == (kind, 0):
                 table.settle()
                 return table
             match.play(chance.choice(match.state.options(asked.seat)), asked.seat)
         house.app.pop()
-    raise AssertionError(f"Nobody is ever asked for {kind}")
+    raise AssertionError(f"Nobody is ever asked for {kind.__name__}")
+
+
+def board_of(table: Table) -> RattusBoard:
+    board = table.sight.desk.board
+    assert isinstance(board, RattusBoard)
+    return board
 
 
 @crossed(seats=[2, 3, 4], way=[by_pointer, by_keys, by_pad])
@@ -91,13 +105,13 @@ def check_question(table: Table) -> None:
 
 def test_every_question_has_every_option_in_exactly_one_place(quick: House) -> None:
     # Chance hardly ever asks these; they have a test of their own.
-    left = Counter(dict.fromkeys(set(PROMPTS) - {"MayorPick", "KingCube", "QueenCubes"}, TIMES))
+    left = Counter(dict.fromkeys(set(PROMPTS) - {MayorPick, KingCube, QueenCubes}, TIMES))
     for seed in range(40):
         cards = ("base", "golden_age", "rat_control", "europe_at_war")[seed % 4]
         table = sit_down(quick, 2 + seed % 3, "open", seed=seed, cards=cards)
         chance, match = random.Random(seed), table.session.match
         while (asked := table.session.asked) is not None:
-            kind = type(asked).__name__
+            kind = type(asked)
             if left[kind] > 0:
                 left[kind] -= 1
                 table.settle()
@@ -109,12 +123,12 @@ def test_every_question_has_every_option_in_exactly_one_place(quick: House) -> N
     assert not +left
 
 
-def check_asked(house: House, match: Match, kind: str) -> None:
+def check_asked(house: House, match: Match, kind: type[Decision[Any]]) -> None:
     """Check a question that chance hardly ever asks."""
     table = sit_down(house, 4, "open", "burgher", "open", "open", cards="golden_age")
     table.session.match.state = match.state
     table.refresh()
-    assert type(table.session.asked).__name__ == kind
+    assert type(table.session.asked) is kind
     check_question(table)
 
 
@@ -123,7 +137,7 @@ def test_a_mayor_with_too_few_cubes_picks_regions(quick: House) -> None:
         cards=SIX["golden_age"], held={0: ["mayor"]}, cubes={"gallia": (9,), "italia": (9,), "anglia": (1,)}
     )
     match.play("power:mayor")
-    check_asked(quick, match, "MayorPick")
+    check_asked(quick, match, MayorPick)
 
 
 def test_a_king_where_cubes_have_different_potions_picks_one(quick: House) -> None:
@@ -134,7 +148,7 @@ def test_a_king_where_cubes_have_different_potions_picks_one(quick: House) -> No
         potions={"gallia": {0: (1, 2)}},
     )
     match.play("power:king")
-    check_asked(quick, match, "KingCube")
+    check_asked(quick, match, KingCube)
 
 
 def test_a_queen_of_the_last_round_says_how_many_cubes_come(quick: House) -> None:
@@ -142,27 +156,25 @@ def test_a_queen_of_the_last_round_says_how_many_cubes_come(quick: House) -> Non
     match = position(cards=SIX["golden_age"], held={3: ["queen"]}, ended_by=0, cubes=realm)
     match.play("power:queen")
     match.play("region:russia")
-    check_asked(quick, match, "QueenCubes")
+    check_asked(quick, match, QueenCubes)
 
 
 def test_lands_are_pointed_at_where_they_lie(quick: House) -> None:
-    table = sit_down(quick, 4, "open")
-    desk = table.desk
-    assert isinstance(desk, RattusDesk)
-    lands = desk.board.lands
+    chart = board_of(sit_down(quick, 4, "open")).map
+    lands = chart.lands
     assert len(lands) == 12
     for name, land in lands.items():
         holding = [other for other, there in lands.items() if there.holds(land.centre)]
         assert holding == [name]
-    sea = desk.board.box
+    sea = chart.box
     assert not any(land.holds((sea.x + 110, sea.y + 400)) for land in lands.values())
 
 
 def test_every_cube_of_the_view_stands_on_the_chart(quick: House) -> None:
-    table = asked_for(quick, "LastTurn", 2, "open")
+    table = asked_for(quick, LastTurn, 2, "open")
     view, pieces = table.sight.view, Counter(piece.kind for piece in table.sight.pieces)
     for player in view.players:
-        assert pieces[f"cube_{table.desk.tinctures[player.seat]}"] == player.score
+        assert pieces[f"cube_{board_of(table).tinctures[player.seat]}"] == player.score
     assert pieces["rat"] == sum(len(region.rats) for region in view.regions)
     assert pieces["potion"] == sum(len(stacks) for region in view.regions for stacks in region.potions)
     assert pieces["nun"] == 3 - view.nuns_left
@@ -175,7 +187,7 @@ def faces(table: Table) -> list[str]:
 
 
 def test_what_the_witch_saw_shows_only_while_its_seat_looks(quick: House) -> None:
-    table = asked_for(quick, "WitchLookAgain", 3, "curtain", "curtain", "curtain", cards="base")
+    table = asked_for(quick, WitchLookAgain, 3, "curtain", "curtain", "curtain", cards="base")
     assert not faces(table)
     table.open_curtain()
     assert len(faces(table)) == 1
@@ -188,32 +200,30 @@ def test_a_seat_that_has_seen_nothing_is_offered_no_look(quick: House) -> None:
     table = sit_down(quick, 3, "curtain", "curtain", "curtain", cards="base")
     closers = [button for button in table.buttons if button.deed == table.open_curtain]
     assert not closers
-    table = asked_for(quick, "WitchLookAgain", 3, "curtain", "curtain", "curtain", cards="base")
+    table = asked_for(quick, WitchLookAgain, 3, "curtain", "curtain", "curtain", cards="base")
     assert [button for button in table.buttons if button.deed == table.open_curtain]
 
 
 def test_esc_takes_a_power_back_that_is_half_used(quick: House) -> None:
-    table = asked_for(quick, "MerchantTo", 4, "open", "burgher")
+    table = asked_for(quick, MerchantTo, 4, "open", "burgher")
     before = len(table.session.match.log)
     send(quick, pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
     assert len(table.session.match.log) == before - 1
-    assert type(table.session.asked).__name__ == "MerchantFrom"
+    assert isinstance(table.session.asked, MerchantFrom)
     assert quick.app.top is table
 
 
 def test_a_region_without_rats_says_why_it_gets_no_cubes(quick: House) -> None:
-    table = asked_for(quick, "PlaceCubes", 4, "open", "burgher", cards="europe_at_war")
-    desk = table.desk
-    assert isinstance(desk, RattusDesk)
+    table = asked_for(quick, PlaceCubes, 4, "open", "burgher", cards="europe_at_war")
     empty = next(region.name for region in table.sight.view.regions if not region.rats)
-    x, y = desk.board.lands[empty].centre
+    x, y = board_of(table).map.lands[empty].centre
     scale = quick.app.page.scale
     send(quick, pygame.MOUSEBUTTONDOWN, pos=(round(x * scale), round(y * scale)), button=1)
     assert table.attention.reason == table.sight.say(REASONS["no_rat"])
 
 
 def test_a_token_that_is_turned_is_told_with_its_region(house: House) -> None:
-    table = asked_for(house, "TurnToken", 4, "open", "burgher")
+    table = asked_for(house, TurnToken, 4, "open", "burgher")
     asked = table.session.asked
     assert asked is not None
     table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
@@ -223,11 +233,12 @@ def test_a_token_that_is_turned_is_told_with_its_region(house: House) -> None:
     assert beat.event.kind == "turned"
     assert beat.seconds > 1
     house.app.draw()
-    assert table.desk.shown(beat.event, table.sight.view) in table.desk.board.lands.values()  # type: ignore[attr-defined]
+    board = board_of(table)
+    assert board.shown(beat.event, table.sight.view) in board.map.lands.values()
 
 
 def test_cubes_of_several_seats_are_picked_apart(quick: House) -> None:
-    table = asked_for(quick, "MessengerFrom", 4, "open", "burgher")
+    table = asked_for(quick, MessengerFrom, 4, "open", "burgher")
     glows = [button for button in table.buttons if isinstance(button, Glow)]
     places = Counter(button.meaning.value for button in glows if isinstance(button.meaning, Action))
     assert places
@@ -237,21 +248,21 @@ def test_cubes_of_several_seats_are_picked_apart(quick: House) -> None:
 
 
 def test_the_rat_that_the_monk_lifts_is_marked(quick: House) -> None:
-    table = asked_for(quick, "MonkTo", 2, "open", cards="base")
-    desk, asked = table.desk, table.session.asked
-    assert isinstance(desk, RattusDesk)
-    region, position = divmod(getattr(asked, "place", -1), 3)
+    table = asked_for(quick, MonkTo, 2, "open", cards="base")
+    board, asked = board_of(table), table.session.asked
+    assert isinstance(asked, MonkTo)
+    region, position = divmod(asked.place, 3)
     canvas = Drawing.of(quick.app)
-    desk.paint_over(canvas, table.sight.view)
-    token = desk.board.placed("rat")[f"{REGIONS[region]}_{position + 1}"]
+    board.paint_over(canvas, table.moment)
+    token = board.map.placed("rat")[f"{REGIONS[region]}_{position + 1}"]
     assert [ring.centre for ring in canvas.ringed] == [token.centre]
     assert all(ring.w > token.w for ring in canvas.ringed)
 
 
 def test_no_token_is_marked_while_cubes_change_places(quick: House) -> None:
-    table = asked_for(quick, "MessengerTo", 4, "open", cards="europe_at_war")
+    table = asked_for(quick, MessengerTo, 4, "open", cards="europe_at_war")
     canvas = Drawing.of(quick.app)
-    table.desk.paint_over(canvas, table.sight.view)
+    board_of(table).paint_over(canvas, table.moment)
     assert canvas.ringed == []
 
 

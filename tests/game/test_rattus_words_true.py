@@ -1,23 +1,19 @@
-"""What the table of Rattus says is true: its checklist, forecast and reasons, and its looking glass."""
+"""What the table of Rattus says is true: its checklist and forecast, and its looking glass."""
 
 import pytest
 
 from game.games.rattus.book import BOOK
+from game.games.rattus.desk import RattusDesk
 from game.games.rattus.explanations import checklist
-from game.games.rattus.questions import underway
-from game.games.rattus.refusals import card_reason, region_reason
 from game.program.navigation import House
 from game.scenes.table import Table
 from rules.kernel import Action
 from rules.rattus.setup import SETS
-from rules.rattus.tasks import chances
+from rules.rattus.tasks import chances, underway
 from tests.game.driving import plan
 from tests.game.reading import Reading
 from tests.game.wording import ENGLISH
 from tests.rules.rattus.europe import TOKEN_OF, Europe, table
-
-WALLED = ("emperor", "peasant", "monk", "knight", "witch", "merchant")
-AROUND_HISPANIA = ("gallia_hispania", "hispania_italia")
 
 
 def laid_out(house: House, match: Europe, cards: str = "base") -> Table:
@@ -32,10 +28,10 @@ def laid_out(house: House, match: Europe, cards: str = "base") -> Table:
 
 def beside_the_map(house: House, sat: Table, region: str) -> list[str]:
     """Read the sheet while the pointer is on a region."""
-    canvas = Reading(house.app.surface, house.app.page, house.app.pictures)
-    desk = sat.desk
-    desk.point_at(desk.board.lands[region].centre)  # type: ignore[attr-defined]
-    desk.paint_context(canvas, sat.sight.view, sat.sight.layout.context, sat.sight.say)
+    canvas, desk = Reading(house.app.surface, house.app.page, house.app.pictures), sat.sight.desk
+    assert isinstance(desk, RattusDesk)
+    moment = sat.sight.moment(None, desk.board.map.lands[region].centre)
+    desk.panel.paint_context(canvas, moment)
     return canvas.read
 
 
@@ -129,9 +125,9 @@ def test_while_a_step_is_told_the_checklist_is_as_true_as_before_and_after(house
     for action in ("power:monk", "rat:gallia,1"):
         sat.act(0, Action.parse(action))
         while sat.story.beat is not None:
-            sat.desk.attend(None, sat.story.beat)
+            assert sat.sight.beat is sat.story.beat
             assert "Monk has acted" not in beside_the_map(house, sat, "gallia")
-            sat.story.pass_time(9)
+            sat.tick(9)
 
 
 def test_while_the_plague_is_told_nothing_else_is_left_to_do(house: House) -> None:
@@ -141,7 +137,7 @@ def test_while_the_plague_is_told_nothing_else_is_left_to_do(house: House) -> No
     sat.act(0, Action.parse("plague"))
     sat.act(0, Action.parse("region:italia"))
     assert sat.story.beat is not None
-    sat.desk.attend(None, sat.story.beat)
+    assert sat.sight.beat is sat.story.beat
     assert "You may take a card" not in beside_the_map(house, sat, "gallia")
 
 
@@ -211,73 +207,7 @@ def test_nuns_do_not_live_in_a_region_but_count_there(house: House) -> None:
     assert "3 live here, 1 counts here" in gallia.now
 
 
-# Why not.
-
-
-def test_in_the_last_round_no_power_works_by_itself() -> None:
-    cards = ("queen", "peasant", "monk", "knight", "witch", "merchant")
-    match = table(
-        2,
-        cards=cards,
-        held={1: ["queen", "witch"]},
-        cubes={"germania": (1, 1)},
-        rats={"gallia": 1},
-        ended_by=0,
-    )
-    asked = match.state.decision
-    assert asked is not None
-    assert card_reason(match.state.view(1), asked, "queen") == "no_effect_now"
-    turn = table(2, cards=cards, held={0: ["queen"]})
-    assert turn.state.decision is not None
-    assert card_reason(turn.state.view(0), turn.state.decision, "queen") == "works_by_itself"
-
-
-def refused(match: Europe, region: str) -> str:
-    asked = match.state.decision
-    assert asked is not None
-    assert region not in [option.value for option in match.state.options()]
-    return region_reason(match.state.view(asked.seat), asked, region)
-
-
-@pytest.mark.parametrize("rats", [0, 1])
-def test_people_behind_walls_are_kept_by_the_walls_and_not_by_rats(rats: int) -> None:
-    homes = {"hispania": (2, 1), "gallia": (1, 0), "polonia": (1, 0)}
-    match = table(
-        2,
-        cards=WALLED,
-        held={0: ["merchant"]},
-        plague="germania",
-        walls=AROUND_HISPANIA,
-        cubes=homes,
-        rats={"hispania": rats},
-    )
-    match.play("power:merchant")
-    assert refused(match, "hispania") == "walled"
-    assert refused(match, "anglia") == "no_own_cube"
-
-
-def test_the_king_is_kept_by_rats() -> None:
-    homes = {"hispania": (2, 1), "gallia": (1, 0), "polonia": (1, 0)}
-    match = table(2, held={0: ["king"]}, cubes=homes, rats={"hispania": 1})
-    match.play("power:king")
-    assert refused(match, "hispania") == "rats_here"
-
-
-@pytest.mark.parametrize(("cards", "anglia"), [([], "too_far"), (["knight"], "walled")])
-def test_walls_or_the_way_keep_the_plague_off(cards: list[str], anglia: str) -> None:
-    match = table(
-        2,
-        cards=WALLED,
-        held={0: cards},
-        plague="hispania",
-        walls=["gallia_hispania", "gallia_italia"],
-        cubes={"hispania": (2, 1)},
-    )
-    match.play("plague")
-    assert refused(match, "gallia") == "walled"
-    assert refused(match, "hispania") == "must_leave"
-    assert refused(match, "anglia") == anglia
-    assert refused(match, "scandia") == "too_far"
+# What an option comes to.
 
 
 def test_the_king_tells_which_cube_leaves_its_potions_behind() -> None:

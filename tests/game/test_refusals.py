@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from game.games.notre_dame.desk import NotreDameDesk
-from game.games.rattus.refusals import region_reason
 from game.program.navigation import House
 from game.session.plan import against_bots
 from rules.kernel import Decision
@@ -14,9 +13,6 @@ from rules.notre_dame.carriage import Drive
 from rules.notre_dame.names import SECTORS
 from rules.notre_dame.new_persons import UseSector
 from rules.notre_dame.plague import LoseCube
-from tests.rules.rattus.europe import table as europe
-
-MAYOR = ("peasant", "mayor", "monk", "knight", "witch", "king")
 
 
 def _said(house: House, asked: Decision[Any], place: str, on: int = 0) -> str:
@@ -51,14 +47,3 @@ def test_only_a_market_out_of_reach_is_too_far(house: House) -> None:
 def test_another_quarter_is_refused_where_sectors_are_asked_for(house: House) -> None:
     assert _said(house, UseSector(0), "bank", on=1) == "This is not your quarter."
     assert _said(house, PlayCard(0), "bank", on=1) == ""
-
-
-def test_the_mayor_is_not_told_that_he_does_not_lead_where_he_does() -> None:
-    homes = {"gallia": (2, 0), "italia": (2, 1), "germania": (1, 0), "anglia": (1, 2)}
-    match = europe(2, cards=MAYOR, held={0: ["mayor"]}, castle=(12, 0), cubes=homes)
-    match.play("power:mayor")
-    match.play("region:gallia")
-    asked, view = match.state.decision, match.state.view(0)
-    assert asked is not None
-    assert region_reason(view, asked, "gallia") == "has_new_cube"
-    assert region_reason(view, asked, "anglia") == "not_leading"

@@ -11,7 +11,7 @@ import pytest
 
 from game.games.rattus.book import BOOK
 from game.games.rattus.explanations import checklist, story
-from game.games.rattus.sentences import NAMES, token
+from game.games.rattus.sentences import NAMES, PROMPTS, token
 from game.games.rattus.words import play as rattus
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.options import OPTIONS, PRESETS
@@ -34,6 +34,7 @@ from tests.game.wording import (
     NAMES_OF_SEATS,
     TONGUES,
     assert_clean,
+    decisions,
     forms,
     icons_in,
     seen,
@@ -65,6 +66,10 @@ def test_every_name_of_the_rules_has_words() -> None:
     assert set(REGIONS) == set(europe.REGIONS)
     assert {symbol for token in TOKENS for symbol in token.symbols} == {*CLASSES, *SIGNS}
     assert {*REGIONS, "castle", "nun", "bishop", "wall"} <= set(NAMES)
+
+
+def test_every_decision_of_the_rules_has_its_prompt() -> None:
+    assert set(PROMPTS) == set(decisions("rattus").values())
 
 
 def test_powers_that_differ_in_the_last_round_say_so() -> None:

@@ -9,7 +9,6 @@ from game.drawing.text import BOLD
 from game.drawing.theme import INK, VELLUM, VERDIGRIS
 from game.table.desk import Place
 from game.widgets.button import Button, Deed
-from rules.kernel import Seat
 from rules.rattus.view import View
 
 #: The least one can point at, and how far apart.
@@ -86,8 +85,3 @@ def _grid(boxes: Sequence[Box], board: Box) -> list[Box]:
     y = min(max(y, board.y + GAP), board.bottom - GAP - high)
     places = [divmod(number, 2) for number in range(len(boxes))]
     return [Box(x + column * step, y + row * step, SIDE, SIDE) for row, column in places]
-
-
-def cubes_of(view: View, name: str, seat: Seat) -> int:
-    """Count the cubes of a seat in a region."""
-    return next(region.cubes[seat] for region in view.regions if region.name == name)

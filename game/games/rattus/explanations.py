@@ -8,7 +8,7 @@ from game.games.rattus.words.table import CHECKLIST, STORY
 from game.words import Tongue
 from game.words.telling import listed, spoken
 from rules.kernel import Action
-from rules.rattus.strokes import Stroke, strokes
+from rules.rattus.strokes import Stroke, empties, strikes, strokes
 from rules.rattus.tasks import Chances, Task, tasks
 from rules.rattus.view import Face, Region, View
 
@@ -37,15 +37,14 @@ def _item(tongue: Tongue, task: Task) -> Item:
 
 def story(tongue: Tongue, view: View, region: str, face: Face, names: Sequence[str]) -> list[str]:
     """Tell what a token does and why, with the view of the moment it was turned, before it strikes."""
-    here = next(found for found in view.regions if found.name == region)
+    here = view.region(region)
     lines = [*_counted(tongue, view, here)]
-    key = "strikes" if here.population >= face.limit else "too_few" if here.population else "none_counts"
+    key = "strikes" if strikes(here, face) else "too_few" if here.population else "none_counts"
     lines.append(spoken(tongue, STORY[key], limit=face.limit, cubes=here.population))
-    if key == "strikes":
+    if strikes(here, face):
         struck = strokes(view, here, face)
         lines += [_stroke(tongue, stroke, names) for stroke in struck]
-        lost = sum(stroke.number * len(stroke.seats) for stroke in struck)
-        if lost == sum(here.cubes) and not any(here.potions):
+        if empties(here, struck):
             lines.append(spoken(tongue, STORY["empty"], region=place(tongue, here.name)))
     return lines
 

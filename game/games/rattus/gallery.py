@@ -8,7 +8,7 @@ from game.drawing.canvas import blank
 from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
-from game.games.rattus.board import SIZE, Europe
+from game.games.rattus.board_map import SIZE, Europe
 from game.table.story import paint_piece
 from rules import Match
 from rules.rattus import GAME

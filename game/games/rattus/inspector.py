@@ -1,156 +1,170 @@
 """What can be looked at closely in Rattus: regions, tokens, pieces, cards and counters."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.drawing.page import Box
-from game.games.rattus.panel import RISKS, term
+from game.games.rattus.board import RattusBoard
+from game.games.rattus.panel_context import RISKS, term
+from game.games.rattus.panel_tokens import tally
 from game.games.rattus.sentences import place, sign
-from game.games.rattus.words import panel as rattus_desk
+from game.games.rattus.words import panel as texts
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.table import COUNTERS, PIECES, PLACES, REGIONS, TERMS, TEXTS
 from game.table.bar import beside_prompt
-from game.table.desk import Subject
+from game.table.desk import Part, Setting, Subject
 from game.table.inspector_seats import Fact, panel
 from game.words import Tongue, looking, shared
 from game.words.numbers import tenths
 from game.words.telling import listed
 from game.words.texts import Plural
 from rules.rattus.risk import forecast
-from rules.rattus.view import Rat, Region, View
-
-if TYPE_CHECKING:
-    from game.games.rattus.desk import RattusDesk
+from rules.rattus.view import Player, Rat, Region, View
 
 
-def subjects(desk: "RattusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    """Give all of them; what lies on top comes last."""
-    yield from _panels(desk, view, say)
-    for name, box in desk.cards.items():
-        yield _card(desk, view, name, box, say)
-    castle = desk.board.placed("castle")["castle"]
-    inside = _castle(desk, view) or say(looking.NOBODY_YET)
-    yield Subject(castle, "pieces/castle", say(PLACES["castle"]), say(TEXTS["castle"]), inside)
-    for region in view.regions:
-        yield _region(desk, view, region, say)
-    for region in view.regions:
-        yield from _pieces(desk, region, say)
-    walls = desk.board.placed("wall")
-    for link in view.walls:
-        title = f"{say(PIECES['wall'])}, {place(say, link)}"
-        yield Subject(walls[link], f"pieces/wall_{desk.board.lies[link]}", title, say(TEXTS["wall"]))
-    plague = desk.board.placed("plague")[view.plague]
-    title = say(term("plague_in"), region=say(REGIONS[view.plague]))
-    here = next(region for region in view.regions if region.name == view.plague)
-    yield Subject(plague, "pieces/plague", title, say(TEXTS["plague"]), _living(desk, view, here, say))
+class Inspector(Part[View]):
+    """Explains one position in one language."""
 
+    def __init__(self, setting: Setting[View], board: RattusBoard, say: Tongue) -> None:
+        super().__init__(setting)
+        self.cards, self.map = board.cards, board.map
+        self.say = say
 
-def _panels(desk: "RattusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    """Explain the counters of each seat, and the tally of tokens."""
-    for player in view.players:
-        baker, held = "baker" in view.cast, listed(say, [say(CHARACTERS[name].name) for name in player.cards])
-        cube = f"[pieces/cube_{desk.tinctures[player.seat]}]"
+    def subjects(self) -> Iterator[Subject]:
+        """Give all of them; what lies on top comes last."""
+        for player in self.view.players:
+            yield from self._panel(player)
+        yield from self._sheets()
+        for name, box in self.cards.items():
+            yield self._card(name, box)
+        yield self._castle()
+        for region in self.view.regions:
+            yield self._region(region)
+        for region in self.view.regions:
+            yield from self._pieces(region)
+        for link in self.view.walls:
+            yield self._wall(link)
+        yield self._plague()
+
+    # Around the map.
+
+    def _panel(self, player: Player) -> Iterator[Subject]:
+        """Explain the counters of a seat."""
+        say, picture = self.say, f"pieces/cube_{self.tinctures[player.seat]}"
+        held = listed(say, [say(CHARACTERS[name].name) for name in player.cards])
+        bread = ("bread", "icons/basket", f"{player.bread} [{picture}]")
+        cards = ("cards", "icons/deck", held)
         counted = (
-            ("score", f"pieces/cube_{desk.tinctures[player.seat]}", f"{player.score} {cube}"),
-            ("reserve", "icons/pouch", f"{player.reserve} {cube}"),
-            ("castle", "icons/castle", f"{player.castle} {cube}"),
-            ("bread", "icons/basket", f"{player.bread} {cube}") if baker else ("cards", "icons/deck", held),
-            ("cards", "icons/deck", held),
+            ("score", picture, f"{player.score} [{picture}]"),
+            ("reserve", "icons/pouch", f"{player.reserve} [{picture}]"),
+            ("castle", "icons/castle", f"{player.castle} [{picture}]"),
+            bread if "baker" in self.view.cast else cards,
+            cards,
         )
         facts = [
             Fact(picture, say(COUNTERS[name].title), say(COUNTERS[name].text), now, name)
             for name, picture, now in counted
         ]
         began = Fact("icons/first", say(looking.BEGAN.title), say(looking.BEGAN.text), "", "start")
-        yield from panel(
-            desk, player.seat, say, facts, began if player.seat == view.first else None, "pieces"
-        )
-    words = rattus_desk.TOKENS_HIDDEN if view.flipped is None else rattus_desk.TOKENS_TEXT
-    now = [f"{say(COUNTERS['supply'].title)} {view.supply}"]
-    if view.flipped is not None:
-        now.append(f"{say(COUNTERS['flipped'].title)} {len(view.flipped)}")
-    yield Subject(desk.tally, "pieces/rat_back", say(rattus_desk.TOKENS), say(words), ", ".join(now))
-    supply, box = COUNTERS["supply"], beside_prompt(desk.layout.bar.right)
-    left = say(shared.NOW, value=f"{view.supply} [rat]")
-    yield Subject(box, "icons/pouch", say(supply.title), say(supply.text), left, "ending")
-    upper, lower = _context(desk.layout.context)
-    yield Subject(upper, "icons/step", say(looking.TURN.title), say(looking.TURN.text), rule="turn")
-    yield Subject(lower, "icons/plague", say(looking.RISK.title), say(looking.RISK.text), rule="ravage")
+        mark = began if player.seat == self.view.first else None
+        yield from panel(self.session, self.layout, player.seat, say, facts, mark, "pieces")
+
+    def _sheets(self) -> Iterator[Subject]:
+        """Explain the tally of tokens, the rats that are left, the turn and the forecast."""
+        say, view, layout = self.say, self.view, self.layout
+        words = texts.TOKENS_HIDDEN if view.flipped is None else texts.TOKENS_TEXT
+        now = [f"{say(COUNTERS['supply'].title)} {view.supply}"]
+        if view.flipped is not None:
+            now.append(f"{say(COUNTERS['flipped'].title)} {len(view.flipped)}")
+        yield Subject(tally(layout), "pieces/rat_back", say(texts.TOKENS), say(words), ", ".join(now))
+        supply, box = COUNTERS["supply"], beside_prompt(layout.bar.right)
+        left = say(shared.NOW, value=f"{view.supply} [rat]")
+        yield Subject(box, "icons/pouch", say(supply.title), say(supply.text), left, "ending")
+        upper, lower = _context(layout.context)
+        yield Subject(upper, "icons/step", say(looking.TURN.title), say(looking.TURN.text), rule="turn")
+        yield Subject(lower, "icons/plague", say(looking.RISK.title), say(looking.RISK.text), rule="ravage")
+
+    def _card(self, name: str, box: Box) -> Subject:
+        say, person = self.say, CHARACTERS[name]
+        last = self.view.phase == "last_round" and name in LAST_POWERS
+        text = LAST_POWERS[name] if last else person.full
+        holder = next((player.seat for player in self.view.players if name in player.cards), None)
+        now = say(term("on_the_table"))
+        if holder is not None:
+            now = say(term("held_by"), name=self.session.names[holder])
+        return Subject(box, f"character/{name}", say(person.name), say(text), now)
+
+    # On the map.
+
+    def _castle(self) -> Subject:
+        inside = [f"{p.castle}[pieces/cube_{self.tinctures[p.seat]}]" for p in self.view.players if p.castle]
+        now = " ".join(inside) or self.say(looking.NOBODY_YET)
+        box = self.map.placed("castle")["castle"]
+        return Subject(box, "pieces/castle", self.say(PLACES["castle"]), self.say(TEXTS["castle"]), now)
+
+    def _region(self, region: Region) -> Subject:
+        land, title = self.map.lands[region.name], self.say(REGIONS[region.name])
+        return Subject(land, "", title, self.say(TEXTS["region"]), self._living(region), "region")
+
+    def _living(self, region: Region) -> str:
+        """Say who lives in a region, with how many rats, and what is to be feared."""
+        view, live = self.view, sum(region.cubes)
+        people = [
+            f"{cubes}[pieces/cube_{self.tinctures[seat]}]" for seat, cubes in enumerate(region.cubes) if cubes
+        ]
+        counted = self._many("count_here", region.population) if region.population != live else ""
+        rats = self._many("rats_here", len(region.rats))
+        facts = [" ".join(people), self._many("live_here", live), counted, rats]
+        risk = forecast(view, region.name).of(view.seat) if view.seat is not None else None
+        if risk and not risk.rare:
+            facts.append(self.say(term("expected"), number=tenths(self.say, risk.expected)))
+        return ", ".join(fact for fact in facts if fact)
+
+    def _many(self, key: str, number: int) -> str:
+        text = TERMS[key]
+        assert isinstance(text, Plural)
+        return self.say.plural(text.one, text.many, number)
+
+    def _pieces(self, region: Region) -> Iterator[Subject]:
+        where = self.say(REGIONS[region.name])
+        for number, rat in enumerate(region.rats, start=1):
+            yield self._rat(rat, self.map.placed("rat")[f"{region.name}_{number}"])
+        for number in range(region.nuns):
+            yield self._piece("nun", self.map.placed("nun")[f"{region.name}_{number + 1}"], where)
+        if region.bishops:
+            yield self._piece("bishop", self.map.placed("bishop")[region.name], where)
+        for box, potions in self.map.flask_boxes(region):
+            yield self._piece("potion", box, where)._replace(now=f"{potions} [pieces/potion]")
+
+    def _piece(self, name: str, box: Box, where: str) -> Subject:
+        title = f"{self.say(PIECES[name])}, {where}"
+        return Subject(box, f"pieces/{name}", title, self.say(TEXTS[name]))
+
+    def _wall(self, link: str) -> Subject:
+        wall = self._piece("wall", self.map.placed("wall")[link], place(self.say, link))
+        return wall._replace(picture=f"pieces/wall_{self.map.lies[link]}")
+
+    def _plague(self) -> Subject:
+        box, region = self.map.placed("plague")[self.view.plague], self.view.region(self.view.plague)
+        title = self.say(term("plague_in"), region=self.say(REGIONS[region.name]))
+        return Subject(box, "pieces/plague", title, self.say(TEXTS["plague"]), self._living(region))
+
+    def _rat(self, rat: Rat, box: Box) -> Subject:
+        say, text = self.say, self.say(TEXTS["token"])
+        if rat.face is None:
+            picture = "pieces/rat_back_start" if rat.ring else "pieces/rat_back"
+            now = self._seen_by(rat) if rat.known_by else say(looking.UNSEEN)
+            return Subject(box, picture, say(term("face_down")), text, now)
+        symbols = " ".join(map(sign, rat.face.symbols))
+        title = say(term("token"), limit=rat.face.limit, symbols=symbols)
+        known = self._seen_by(rat) if len(rat.known_by) > 1 else say(term("only_you"))
+        return Subject(box, f"token/{rat.face.name}", title, text, "" if rat.face_up else known)
+
+    def _seen_by(self, rat: Rat) -> str:
+        names = [self.session.names[seat] for seat in rat.known_by]
+        return self.say(term("seen_by"), names=listed(self.say, names))
 
 
 def _context(box: Box) -> tuple[Box, Box]:
     """Divide the sheet at the right: the turn above, the forecast below."""
     high = box.h - RISKS
     return Box(*box[:3], high), Box(box.x, box.y + high, box.w, RISKS)
-
-
-def _card(desk: "RattusDesk", view: View, name: str, box: Box, say: Tongue) -> Subject:
-    person = CHARACTERS[name]
-    text = say(person.full)
-    if view.phase == "last_round" and name in LAST_POWERS:
-        text = say(LAST_POWERS[name])
-    holder = next((player.seat for player in view.players if name in player.cards), None)
-    now = say(term("on_the_table"))
-    if holder is not None:
-        now = say(term("held_by"), name=desk.session.names[holder])
-    return Subject(box, f"character/{name}", say(person.name), text, now)
-
-
-def _castle(desk: "RattusDesk", view: View) -> str:
-    inside = [f"{p.castle}[pieces/cube_{desk.tinctures[p.seat]}]" for p in view.players if p.castle]
-    return " ".join(inside)
-
-
-def _region(desk: "RattusDesk", view: View, region: Region, say: Tongue) -> Subject:
-    land, now = desk.board.lands[region.name], _living(desk, view, region, say)
-    return Subject(land, "", say(REGIONS[region.name]), say(TEXTS["region"]), now, "region")
-
-
-def _living(desk: "RattusDesk", view: View, region: Region, say: Tongue) -> str:
-    """Say who lives in a region, with how many rats, and what is to be feared."""
-    people = [
-        f"{cubes}[pieces/cube_{desk.tinctures[seat]}]" for seat, cubes in enumerate(region.cubes) if cubes
-    ]
-    living = _many(say, "live_here", sum(region.cubes))
-    counted = _many(say, "count_here", region.population) if region.population != sum(region.cubes) else ""
-    facts = [" ".join(people), living, counted, _many(say, "rats_here", len(region.rats))]
-    risk = forecast(view, region.name).of(view.seat) if view.seat is not None else None
-    if risk and not risk.rare:
-        facts.append(say(term("expected"), number=tenths(say, risk.expected)))
-    return ", ".join(fact for fact in facts if fact)
-
-
-def _pieces(desk: "RattusDesk", region: Region, say: Tongue) -> Iterator[Subject]:
-    where = say(REGIONS[region.name])
-    for number, rat in enumerate(region.rats, start=1):
-        yield _rat(desk, rat, desk.board.placed("rat")[f"{region.name}_{number}"], say)
-    for number in range(region.nuns):
-        box = desk.board.placed("nun")[f"{region.name}_{number + 1}"]
-        yield Subject(box, "pieces/nun", f"{say(PIECES['nun'])}, {where}", say(TEXTS["nun"]))
-    if region.bishops:
-        box = desk.board.placed("bishop")[region.name]
-        yield Subject(box, "pieces/bishop", f"{say(PIECES['bishop'])}, {where}", say(TEXTS["bishop"]))
-    for box, potions in desk.board.flask_boxes(region):
-        title = f"{say(PIECES['potion'])}, {where}"
-        yield Subject(box, "pieces/potion", title, say(TEXTS["potion"]), f"{potions} [pieces/potion]")
-
-
-def _rat(desk: "RattusDesk", rat: Rat, box: Box, say: Tongue) -> Subject:
-    if rat.face is None:
-        picture = "pieces/rat_back_start" if rat.ring else "pieces/rat_back"
-        now = _seen_by(desk, rat, say) if rat.known_by else say(looking.UNSEEN)
-        return Subject(box, picture, say(term("face_down")), say(TEXTS["token"]), now)
-    symbols = " ".join(map(sign, rat.face.symbols))
-    title = say(term("token"), limit=rat.face.limit, symbols=symbols)
-    known = _seen_by(desk, rat, say) if len(rat.known_by) > 1 else say(term("only_you"))
-    return Subject(box, f"token/{rat.face.name}", title, say(TEXTS["token"]), "" if rat.face_up else known)
-
-
-def _seen_by(desk: "RattusDesk", rat: Rat, say: Tongue) -> str:
-    return say(term("seen_by"), names=listed(say, [desk.session.names[seat] for seat in rat.known_by]))
-
-
-def _many(say: Tongue, key: str, number: int) -> str:
-    text = TERMS[key]
-    assert isinstance(text, Plural)
-    return say.plural(text.one, text.many, number)

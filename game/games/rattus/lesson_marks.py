@@ -1,19 +1,17 @@
-"""Where lies what a lesson of Rattus points at."""
-
-from typing import Any
+"""Finds on the table of Rattus what a step of a lesson points at and no other game has."""
 
 from game.drawing.page import Box
-from game.games.rattus.desk import RattusDesk
+from game.games.rattus.board import RattusBoard
+from game.table.desk import Mark
 from game.table.lesson_marks import around
-from game.table.lesson_script import Mark
 
 
-def find(mark: Mark, desk: RattusDesk, view: Any) -> Box | None:
-    """Find the board, the plague, the castle or the cards; None if it is something else."""
+def found(mark: Mark, board: RattusBoard) -> Box | None:
+    """Say where something lies; None if it is not there."""
     if mark[0] == "board":
-        return desk.board.box
+        return board.map.box
     if mark[0] == "plague":
-        return desk.board.placed("plague")[view.plague].centred(64, 80)
+        return board.map.placed("plague")[board.view.plague].centred(64, 80)
     if mark[0] == "castle":
-        return desk.board.placed("castle")["castle"]
-    return around(list(desk.cards.values())) if mark[0] == "cards" else None
+        return board.map.placed("castle")["castle"]
+    return around(list(board.cards.values())) if mark[0] == "cards" else None

@@ -1,7 +1,6 @@
 """Rattus in three chapters: settling down, a turn, and a match that is nearly over."""
 
 from game.games.rattus import lessons_before
-from game.games.rattus.lesson_marks import find
 from game.games.rattus.words.lessons import ABOUT, NOTES, REASONS, TITLES
 from game.table.lesson_script import Chapter, Course, Step
 
@@ -74,4 +73,4 @@ CLEVER = Chapter(
     ),
 )
 
-COURSE = Course((THEME, TURN, CLEVER), TITLES, ABOUT, NOTES, REASONS, find)
+COURSE = Course((THEME, TURN, CLEVER), TITLES, ABOUT, NOTES, REASONS)

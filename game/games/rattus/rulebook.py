@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, LEAF_GOLD, TINCTURES
-from game.games.rattus.board import SIZE, Europe
+from game.games.rattus.board_map import SIZE, Europe
 from game.games.rattus.rulebook_faces import ClassFace
 from game.games.rattus.words import panel
 from game.games.rattus.words.rulebook import PLAGUE_PIECE, SIGN_TITLES

@@ -5,7 +5,7 @@ from functools import cache
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
-from game.games.rattus.hand import ClassCard
+from game.games.rattus.cards import ClassCard
 from game.table.rulebook_faces import Face, lay
 from game.words import Tongue
 from rules import Match

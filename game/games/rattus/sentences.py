@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.games.rattus.words import play
 from game.games.rattus.words.characters import CHARACTERS
 from game.games.rattus.words.play import ASKED, OUTCOMES, PICKS, VARIANTS
 from game.games.rattus.words.table import PIECES, PLACES, REGIONS, TERMS
@@ -12,7 +13,12 @@ from game.words.classes import CLASSES, SIGNS
 from game.words.numbers import signed
 from game.words.texts import Text
 from rules.kernel import Decision, Event, Seat
+from rules.kernel.flow import FRAMES
 from rules.rattus import europe
+from rules.rattus.classes import WitchLookAgain
+from rules.rattus.endgame import LastTurn
+from rules.rattus.pieces import SetPiece
+from rules.rattus.plague import Spread
 from rules.rattus.tokens import TOKENS
 
 Told = Sequence[tuple[Event, Mapping[str, Any]]]
@@ -26,6 +32,16 @@ NAMES: dict[str, str] = {
     **SIGNS,
     **{name: character.name for name, character in CHARACTERS.items()},
 }
+#: What each decision asks.
+PROMPTS: dict[type[Decision[Any]], Text] = {
+    FRAMES[f"rattus.{name}"]: text for name, text in play.PROMPTS.items()
+}
+#: Actions that are buttons: by kind, by their whole text, or by decision and kind.
+LABELS: Mapping[tuple[type[Decision[Any]], str] | str, Text] = play.LABELS | {
+    (WitchLookAgain, "done"): play.LABELS["enough"],
+    (Spread, "done"): play.LABELS["no_more_rats"],
+    (LastTurn, "done"): play.LABELS["end_turn"],
+}
 #: Where an event moves a seat's cubes to and from; what the map does not show is left out.
 _KEYS = {"settled": (None, "region"), "moved": ("source", "target"), "died": ("region", None)}
 _TOKENS = {token.name: token for token in TOKENS}
@@ -33,11 +49,11 @@ _TOKENS = {token.name: token for token in TOKENS}
 
 def asked(decision: Decision[Any]) -> Text | None:
     """Choose a question that says which piece is set, or that the soldier alone goes on."""
-    name = type(decision).__name__
-    if name == "SetPiece":
-        return ASKED[decision.piece]  # type: ignore[attr-defined]
-    if name == "Spread" and not decision.rats:  # type: ignore[attr-defined]
-        return ASKED["extra_rat"]
+    match decision:
+        case SetPiece():
+            return ASKED[decision.piece]
+        case Spread(rats=0):
+            return ASKED["extra_rat"]
     return None
 
 

@@ -4,23 +4,25 @@ import random
 from collections import Counter
 from typing import Any
 
-from game.games.rattus.desk import RattusDesk
-from game.games.rattus.questions import underway
 from game.session.session import Reel
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus.europe import REGION_OF
+from rules.rattus.last_powers import LastMove
 from rules.rattus.placing import bonus, queen_rules
+from rules.rattus.plague import MovePlague, ShowAll, Spread, Strengthen
+from rules.rattus.ravage import AddSerf, LoseCube, TurnToken
 from rules.rattus.risk import forecast
 from rules.rattus.spreading import rats_around
 from rules.rattus.strokes import strokes
-from rules.rattus.tasks import DONE, IDLE, NOW, OPEN, Task, chances, tasks
+from rules.rattus.tasks import DONE, IDLE, NOW, OPEN, Task, chances, tasks, underway
+from rules.rattus.turn import Turn
 from rules.rattus.view import FACES, Region, View
 from tests.game.truth.refusals import ask_rattus
 from tests.game.truth.witness import Witness
 
 #: Questions of a plague that rages.
-RAVAGING = ("Spread", "Strengthen", "ShowAll", "TurnToken", "LoseCube", "AddSerf")
+RAVAGING = (Spread, Strengthen, ShowAll, TurnToken, LoseCube, AddSerf)
 _FACES = {face.name: face for face in FACES}
 
 
@@ -29,15 +31,13 @@ class RattusWitness(Witness):
 
     def __init__(self, *data: Any) -> None:
         super().__init__(*data)
-        assert isinstance(self.desk, RattusDesk)
-        self.table: RattusDesk = self.desk
         self.chance = random.Random(7)
         #: The characters that have served this turn, as the events tell it.
         self.served: set[str] = set()
 
     @property
     def state(self) -> Any:
-        return self.desk.session.match.state
+        return self.session.match.state
 
     # Previews.
 
@@ -64,11 +64,11 @@ class RattusWitness(Witness):
         self, seat: Seat, option: Action, events: list[Event], after: State, real: Any, came: list[Event]
     ) -> None:
         """Check what the plague would do where an option carries it."""
-        kind = type(next(d for d in self.state.decisions() if d.seat == seat)).__name__
-        if kind not in ("MovePlague", "LastMove") or option.kind != "region":
+        asked = self.state.decision
+        if not isinstance(asked, MovePlague | LastMove) or option.kind != "region":
             return
         name = option.name
-        if kind == "MovePlague":
+        if isinstance(asked, MovePlague):
             said, laid = rats_around(self.state, REGION_OF[name]), len(self.state.supply) - len(real.supply)
             came_around = self._spread(real)
             self.record.claim("rats that come around", said, laid + came_around)
@@ -84,7 +84,7 @@ class RattusWitness(Witness):
     def _spread(self, real: Any) -> int:
         """Let the rats come, without the soldier's, and count them; a lone place was taken already."""
         twin = real.clone()
-        while (asked := twin.decision) is not None and type(asked).__name__ == "Spread":
+        while isinstance(asked := twin.decision, Spread):
             options = twin.options()
             done = [option for option in options if option.kind == "done"]
             twin.apply(self.chance.choice(done or options), asked.seat)
@@ -96,7 +96,7 @@ class RattusWitness(Witness):
         twin.sink = events = list[Event]()
         for seat in range(twin.seats):
             lost[seat] += self.state.cubes[first + seat] - real.cubes[first + seat]
-        while (asked := twin.decision) is not None and type(asked).__name__ in RAVAGING:
+        while isinstance(asked := twin.decision, RAVAGING):
             options = twin.options()
             potions = [option for option in options if option.kind == "potion"]
             twin.apply(self.chance.choice(potions or options), asked.seat)
@@ -112,21 +112,21 @@ class RattusWitness(Witness):
 
     # The position.
 
-    def look(self, sight: Sight, asked: Decision[Any]) -> None:
+    def look(self, sight: Perspective, asked: Decision[Any]) -> None:
         """Hold the checklist against the options, and ask for reasons."""
-        list(self.desk.subjects(sight.view, sight.say))
-        ask_rattus(self.record, self.table, sight, asked)
+        list(sight.desk.answers.subjects(sight.say))
+        ask_rattus(self.record, sight, asked)
         if sight.view.phase == "turns":
             self._check_tasks(sight.view)
 
     def _check_tasks(self, view: View) -> None:
         state, seat = self.state, view.active
         can = chances(state)
-        begun = underway(self.desk.session.match, seat)
+        begun = underway(self.session.match, seat)
         found = tasks(view, can, begun)
         options = can.options if can else ()
         offered = {(option.kind, option.value if option.kind == "power" else "") for option in options}
-        at_turn = any(type(decision).__name__ == "Turn" for decision in state.decisions())
+        at_turn = isinstance(state.decision, Turn)
         by_what = {
             (task.what if task.what in ("card", "cubes", "plague") else task.character): task
             for task in found

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from game.drawing.page import Box
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.words import play
-from game.games.rattus.desk import RattusDesk
+from game.games.rattus.board import RattusBoard
 from game.games.rattus.words import play as rattus
 from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.games.rattus_cartus.words import play as rattus_cartus
@@ -16,8 +16,12 @@ from rules.notre_dame.moves import HIMSELF
 from rules.notre_dame.names import SECTORS
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.streets import market_name
+from rules.rattus.classes import MerchantFrom
 from rules.rattus.europe import LINKS, REGION_OF, reach
+from rules.rattus.last_powers import LastMove
 from rules.rattus.names import MOST_RATS, NUMBER_OF, RIDERS, TOOK
+from rules.rattus.pied_piper import PiperFrom
+from rules.rattus.plague import MovePlague
 from rules.rattus.powers import TURN
 from tests.game.truth.record import Record
 
@@ -126,10 +130,10 @@ def _near(case: Case, walls: int) -> list[int]:
 
 def _walled(case: Case) -> bool:
     """Say whether only walls are in the way."""
-    state, kind = case.state, type(case.asked).__name__
-    if kind in ("MerchantFrom", "PiperFrom"):
+    state = case.state
+    if isinstance(case.asked, MerchantFrom | PiperFrom):
         return not state.neighbours(case.region) and state.cubes[case.region * 4 + case.seat] > 0
-    if kind in ("MovePlague", "LastMove"):
+    if isinstance(case.asked, MovePlague | LastMove):
         return case.region in _near(case, 0) and case.region not in _near(case, state.walls)
     return _next(case) and case.region not in state.neighbours(_source(case))
 
@@ -167,14 +171,15 @@ RATTUS: Proofs = {
 }
 
 
-def ask_rattus(record: Record, desk: RattusDesk, sight: Perspective, asked: Decision[Any]) -> None:
+def ask_rattus(record: Record, sight: Perspective, asked: Decision[Any]) -> None:
     """Ask at every region and every card."""
-    state = desk.session.match.state
+    state, board = sight.session.match.state, sight.desk.board
+    assert isinstance(board, RattusBoard)
     options = {(option.kind, option.value) for option in state.options(asked.seat)}
-    places: list[tuple[str, Box]] = [*desk.board.lands.items(), *desk.cards.items()]
+    places: list[tuple[str, Box]] = [*board.map.lands.items(), *board.cards.items()]
     for name, box in places:
         offered = any((kind, name) in options for kind in ("region", "take", "power"))
-        key = _key(rattus.REASONS, desk.refusal(box.centre, sight.view, asked, sight.say))
+        key = _key(rattus.REASONS, sight.desk.answers.refusal(box.centre, asked, sight.say))
         _hold(record, RATTUS, key, Case(state, asked, name), offered=offered)
 
 

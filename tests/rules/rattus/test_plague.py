@@ -3,9 +3,11 @@
 import pytest
 
 from rules.rattus import ravage
+from rules.rattus.europe import REGION_OF
 from rules.rattus.plague import MovePlague
 from rules.rattus.ravage import TurnToken, blows
 from rules.rattus.setup import SETS
+from rules.rattus.spreading import rats_to_come
 from rules.rattus.tokens import TOKENS
 from rules.rattus.turn import Turn
 from tests.rules.driving import expects, offered, play, told
@@ -81,6 +83,18 @@ def test_a_full_neighbour_takes_no_rat() -> None:
     assert offered(match) == ["region:gallia", "region:germania", "region:hispania", "region:turcia"]
     play(match, "region:turcia")
     assert "region:turcia" not in offered(match)
+
+
+def test_rats_are_foretold_until_they_have_come_and_never_in_the_last_round() -> None:
+    match = table(plague="gallia", rats={"italia": 2, "hispania": 1})
+    foretold = [rats_to_come(match.state, REGION_OF[name]) for name in ("italia", "hispania", "gallia")]
+    assert foretold == [2, 1, None]
+    play(match, "plague", "region:italia", "region:hungaria")
+    assert rats_to_come(match.state, REGION_OF["italia"]) == 1
+    play(match, "region:hungaria")
+    assert rats_to_come(match.state, REGION_OF["italia"]) is None
+    last = table(2, held={1: ["merchant"]}, cubes={"gallia": (1, 1)}, rats={"gallia": 2}, ended_by=0)
+    assert rats_to_come(last.state, REGION_OF["gallia"]) is None
 
 
 def test_with_all_neighbours_full_no_rat_comes() -> None:

@@ -6,12 +6,16 @@ from collections.abc import Iterator
 import pytest
 
 from rules.kernel import Seat
+from rules.rattus.endgame import LastTurn
 from rules.rattus.europe import REGION_OF
 from rules.rattus.names import NOBODY
-from rules.rattus.ravage import NextToken
-from rules.rattus.risk import forecast, unseen
+from rules.rattus.plague import Spread
+from rules.rattus.ravage import NextToken, TurnToken
+from rules.rattus.risk import carried, forecast, most_feared, unseen
 from rules.rattus.state import Rattus
 from rules.rattus.tokens import RINGS, TOKENS
+from rules.rattus.turn import Turn
+from tests.rules.driving import expects, play
 from tests.rules.rattus.europe import TOKEN_OF, Europe, table
 
 GALLIA = REGION_OF["gallia"]
@@ -94,12 +98,12 @@ SOLDIERS = ("soldier", "peasant", "monk", "nun", "witch", "merchant")
 
 def endings(state: Rattus) -> Iterator[Rattus]:
     """Play an outbreak to its end in every way that whoever brings it could."""
-    asked = type(state.decision).__name__
-    if asked in ("Turn", "LastTurn"):
+    asked = state.decision
+    if isinstance(asked, Turn | LastTurn):
         yield state
         return
     # Where the new rats go does not matter here.
-    for option in state.options()[: 1 if asked == "Spread" else None]:
+    for option in state.options()[: 1 if isinstance(asked, Spread) else None]:
         after = state.clone()
         after.apply(option)
         yield from endings(after)
@@ -143,7 +147,7 @@ def test_a_knight_who_has_had_his_say_is_feared_no_more() -> None:
         match.play(action)
     assert not forecast(match.state.view(0), "gallia").harmless
     match.play("neutral:0")
-    assert type(match.state.decision).__name__ == "TurnToken"
+    expects(match, TurnToken)
     assert forecast(match.state.view(0), "gallia").harmless
 
 
@@ -175,3 +179,24 @@ def test_a_token_that_a_soldier_brought_back_is_one_of_those_turned() -> None:
     assert outcomes[0] != outcomes[1]
     for seat in (0, 1):
         assert expected(match, seat) == pytest.approx(sum(lost[seat] for lost in outcomes) / 2)
+
+
+def test_only_where_the_plague_goes_or_grows_does_it_bring_a_risk() -> None:
+    match = table(2, held={0: ["knight"]}, cubes={"gallia": (2, 2)}, rats={"gallia": ["r20"]})
+    before = match.state.view(0)
+    play(match, "take:monk")
+    assert carried(before, match.state.view(0), 0) is None
+    play(match, "plague", "region:gallia", "region:hispania")
+    arrived = match.state.view(0)
+    assert carried(before, arrived, 0) == forecast(arrived, "gallia").of(0)
+    match.state.neutral = 2
+    assert carried(arrived, match.state.view(0), 1) == forecast(match.state.view(0), "gallia").of(1)
+    assert carried(match.state.view(0), match.state.view(0), 1) is None
+
+
+def test_most_is_feared_where_most_would_be_lost_or_else_where_the_plague_is() -> None:
+    homes = {"gallia": (1, 5), "polonia": (4, 1)}
+    match = table(2, cubes=homes, rats={"gallia": ["r20"], "polonia": ["r21"]})
+    assert most_feared(match.state.view(0)) == most_feared(match.state.view(None)) == "polonia"
+    assert most_feared(match.state.view(1)) == "gallia"
+    assert most_feared(table(2, cubes=homes, plague="anglia").state.view(0)) == "anglia"

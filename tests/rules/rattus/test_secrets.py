@@ -27,6 +27,18 @@ def middle_of_a_game(seats: int, seed: int, steps: int) -> Rattus:
     return state
 
 
+def test_a_closed_position_is_the_same_but_for_what_a_seat_has_looked_at() -> None:
+    match = table(held={0: ["witch"]}, cubes={"gallia": (1, 1)}, rats={"gallia": ["r20", "r21"]})
+    before = match.state.view(0)
+    assert not before.has_looked(0)
+    play(match, "power:witch", "rat:gallia,2")
+    seen, closed = match.state.view(0), match.state.closed(0).view(0)
+    assert [seen.has_looked(seat) for seat in range(4)] == [True, False, False, False]
+    assert closed.region("gallia").rats == before.region("gallia").rats != seen.region("gallia").rats
+    assert closed._replace(regions=()) == seen._replace(regions=())
+    assert match.state.view(0) == seen
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_imagined_positions_look_the_same_to_the_seat(seats: int) -> None:
     knew = 0

@@ -2,6 +2,7 @@
 
 from rules.kernel import Event
 from rules.rattus.setup import SETS
+from rules.rattus.turn import Turn
 from rules.rattus.view import Face, Striking
 from tests.rules.driving import play, told
 from tests.rules.rattus.europe import Europe, table
@@ -61,7 +62,7 @@ def test_the_turn_shows_what_was_done() -> None:
     match = table(held={0: ("king",)}, cubes={"gallia": (3, 0, 0, 0)}, rats={"italia": 1, "polonia": 1})
     view = match.state.view(0)
     assert (view.took, view.placed, view.used, view.round, view.first) == (False, False, (), 1, 0)
-    assert view.waiting == ((0, "Turn"),)
+    assert view.waiting == ((0, Turn),)
     play(match, "take:witch", "place", "region:italia", "power:king")
     view = match.state.view(0)
     assert (view.took, view.placed, view.used) == (True, True, ("king",))

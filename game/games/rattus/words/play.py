@@ -119,15 +119,15 @@ VARIANTS: dict[str, Text] = {
     "shared_victory": "[trophy] The victory is shared: {winners_seats}",
 }
 
-#: Actions that are buttons: by kind, by their whole text, or by decision and kind.
+#: Actions that are buttons: by kind, by their whole text, or by what it means to be done.
 LABELS: dict[str, Text] = {
     "place": "Place cubes",
     "plague": "Move the plague",
     "stay": "It stays",
     "done": "Done",
-    "WitchLookAgain.done": "One is enough",
-    "Spread.done": "No more rats",
-    "LastTurn.done": "End my turn",
+    "enough": "One is enough",
+    "no_more_rats": "No more rats",
+    "end_turn": "End my turn",
     "cubes": "{number} [cube]",
     "neutral:2": "Counts for 2 [cube]",
     "neutral:0": "Does not count",

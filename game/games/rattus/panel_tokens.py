@@ -1,7 +1,6 @@
 """The rat tokens of a game as a tally: how many are where, and by limit which may still come."""
 
 from collections import Counter
-from typing import Any
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
@@ -16,15 +15,18 @@ from game.drawing.theme import (
     PLAGUE_GREEN,
     VERMILION,
 )
-from rules.kernel import Decision
-from rules.rattus.europe import REGIONS
-from rules.rattus.names import MOST_RATS
+from game.table.layout import Layout
 from rules.rattus.risk import unseen
 from rules.rattus.view import FACES, View
 
 LIMITS = Counter(face.limit for face in FACES)
 #: So few rats can be gone after the next turn or two.
 FEW = 5
+
+
+def tally(layout: Layout) -> Box:
+    """Say where the tokens are counted: below the seats, of which there are four at most."""
+    return layout.seat(4)
 
 
 def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
@@ -54,16 +56,6 @@ def paint_supply(canvas: Canvas, box: Box, left: int, most: int) -> None:
     canvas.line(meter.inset(2), DARK_WOOD)
     colour = VERMILION if left <= FEW else PLAGUE_GREEN
     canvas.line(Box(meter.x + 2, meter.y + 2, (meter.w - 4) * left / most, meter.h - 4), colour)
-
-
-def picked(asked: Decision[Any]) -> list[tuple[str, int]]:
-    """Name the tokens on the map that a choice half made has picked, by region and number."""
-    if type(asked).__name__ == "MessengerTo":
-        # He picks cubes.
-        return []
-    values = [getattr(asked, field, None) for field in ("place", "first", "second")]
-    places = [divmod(value, MOST_RATS) for value in values if isinstance(value, int)]
-    return [(REGIONS[region], position + 1) for region, position in places]
 
 
 def _paint_limits(canvas: Canvas, view: View, box: Box) -> None:
