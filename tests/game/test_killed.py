@@ -25,9 +25,9 @@ PROGRAM = """
 import os, random, sys
 from pathlib import Path
 from game.store import Shelf
-from game.store.slots import Slots
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.store.saved_games import Slots
+from game.session.plan import against_bots
+from game.session.session import Session
 
 def tell(words):
     os.write(1, f"{words}\\n".encode())

@@ -24,8 +24,8 @@ import os, sys
 from pathlib import Path
 import game.__main__ as program
 from game.scenes.table import Table
-from game.table.seating_plan import against_bots
-from game.watching import Watch
+from game.session.plan import against_bots
+from game.program.watching import Watch
 
 wet = set()
 replace, fsync, act = os.replace, os.fsync, Table.act

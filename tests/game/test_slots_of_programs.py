@@ -13,8 +13,8 @@ from tests.game.saving import digest, played, running
 #: Plays an action for every line it hears, and tells the position.
 HOLDER = """
 import sys; from pathlib import Path
-from game.store import Shelf; from game.store.slots import Slots
-from game.table.seating_plan import against_bots; from game.table.session import Session
+from game.store import Shelf; from game.store.saved_games import Slots
+from game.session.plan import against_bots; from game.session.session import Session
 slots = Slots(Shelf(Path(sys.argv[1])))
 session = slots.running() or Session(against_bots("rattus", 2, 8), None, slots.keep)
 for line in sys.stdin:

@@ -266,7 +266,8 @@ def test_words_are_shown_even_where_nothing_can_be_drawn(
 
 
 def test_a_program_that_cannot_open_leaves_a_report_and_a_line(tmp_path: Path) -> None:
-    program = "import game.house, game.__main__ as m; del game.house.House.look_around; exit(m.main())"
+    program = "from game.program.navigation import House; from game.__main__ import main\n"
+    program += "del House.look_around; exit(main())"
     environment = {**os.environ, "RATS_AND_BELLS_HOME": str(tmp_path)}
     command = [sys.executable, "-c", program, "--smoke"]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

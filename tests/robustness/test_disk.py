@@ -25,8 +25,8 @@ from tests.game.saving import act, digest, played, refuse
 PROGRAM = """
 import json, sys
 from pathlib import Path
-from game.house import House
-from game.table.seating_plan import against_bots
+from game.program.navigation import House
+from game.session.plan import against_bots
 
 house = House((320, 200), folder=Path(sys.argv[1]))
 table = house.open_table(against_bots("rattus", 2, 3))

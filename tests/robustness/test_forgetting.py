@@ -167,8 +167,8 @@ def test_what_cannot_be_changed_is_told(lived_in: House, monkeypatch: pytest.Mon
 
 OTHER = """
 import sys; from pathlib import Path
-from game.store import Shelf; from game.store.slots import Slots
-from game.table.seating_plan import Plan; from game.table.session import Session
+from game.store import Shelf; from game.store.saved_games import Slots
+from game.session.plan import Plan; from game.session.session import Session
 import json
 slots = Slots(Shelf(Path(sys.argv[1])))
 Session(Plan.read(json.loads(sys.argv[2])), None, slots.keep).keep()

@@ -20,11 +20,11 @@ PROGRAM = """
 import json, os, resource, sys
 from pathlib import Path
 from game.__main__ import arguments, sit_down
-from game.house import House
+from game.program.navigation import House
 from tests.game.learning import COURSES
 from game.scenes.saves import Saves
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.session.plan import against_bots
+from game.session.session import Session
 
 folder, way, full = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
 house = House((320, 200), folder=folder / "home")
@@ -144,7 +144,7 @@ def test_a_game_to_be_watched_is_refused_on_the_console(tmp_path: Path) -> None:
     home = tmp_path / "home"
     seed = (
         "import sys; from pathlib import Path; from game.store import Shelf\n"
-        "from game.store.slots import Slots; from tests.game.saving import played\n"
+        "from game.store.saved_games import Slots; from tests.game.saving import played\n"
         "played(Slots(Shelf(Path(sys.argv[1]))), 9)\n"
     )
     subprocess.run([sys.executable, "-c", seed, str(home / "matches")], check=True)

@@ -18,9 +18,9 @@ PROGRAM = """
 import random, sys
 from pathlib import Path
 from game.store import Shelf
-from game.store.slots import Slots
-from game.table.seating_plan import against_bots
-from game.table.session import Session
+from game.store.saved_games import Slots
+from game.session.plan import against_bots
+from game.session.session import Session
 
 folder, actions, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 slots, chance = Slots(Shelf(folder)), random.Random(seed)
@@ -58,7 +58,7 @@ from pathlib import Path
 from game.store import Shelf
 from game.store.profiles import Profiles
 from game.store.progress import Progress
-from game.table.seating_plan import Plan, Player
+from game.session.plan import Plan, Player
 
 shelf, number = Shelf(Path(sys.argv[1])), int(sys.argv[2])
 profiles, progress = Profiles(shelf), Progress(shelf)

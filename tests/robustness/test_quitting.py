@@ -19,9 +19,9 @@ USUAL, MORE = 2.0, 1.0
 #: A program whose workers are stopped, and which then cannot go on.
 STUMBLING = """
 import os, signal, sys
-from game.app import App
+from game.program.app import App
 from game.__main__ import main
-from game.house import House
+from game.program.navigation import House
 
 def run(app, _):
     thinkers.start()
