@@ -7,6 +7,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, ITALIC
 from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC, VERMILION
+from game.games import PRESENTATIONS
 from game.scenes.fame_facts import agreed, called, games_of, score
 from game.scenes.fame_scores import head
 from game.scenes.score_table import shortened
@@ -86,7 +87,7 @@ def paint_sides(canvas: Canvas, say: Tongue, box: Box, finished: Sequence[Finish
 
 
 def _paint_door(canvas: Canvas, place: Box, game: str, words: str) -> None:
-    canvas.picture(f"title/door_{game}", Box(place.x, place.y, place.w, place.h - 46))
+    canvas.picture(PRESENTATIONS[game].door, Box(place.x, place.y, place.w, place.h - 46))
     line = Box(place.x, place.bottom - 44, place.w, 44)
     told, size = shortened(canvas, words, line.w, canvas.sizes.name, BOLD)
     canvas.text(told, line, size, face=BOLD, across="centre")

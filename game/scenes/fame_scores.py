@@ -8,6 +8,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD, HEADING, ITALIC
 from game.drawing.theme import FADED_INK, PARCHMENT_SHADE, RUBRIC
+from game.games import PRESENTATIONS
 from game.scenes.fame_facts import against, called, score
 from game.scenes.score_table import shortened
 from game.store.finished import Finished
@@ -102,7 +103,7 @@ def _paint_ends(canvas: Canvas, row: Box, rank: Rank) -> Box:
 
 
 def _paint_podium(canvas: Canvas, say: Tongue, part: Box, ranks: Sequence[Rank], game: str) -> None:
-    door = canvas.picture(f"title/door_{game}", Box(part.x, part.y, 164, part.h), across="left")
+    door = canvas.picture(PRESENTATIONS[game].door, Box(part.x, part.y, 164, part.h), across="left")
     beside = Box(door.right + 26, part.y, part.right - door.right - 26, part.h)
     title = Box(beside.x, beside.y, beside.w, 48)
     canvas.text(GAMES[game].title.upper(), title, 34, face=HEADING, colour=RUBRIC)

@@ -10,6 +10,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD, ITALIC
 from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
+from game.games import PRESENTATIONS
 from game.session.plan import Player
 from game.store.saved_game import Slot, picture
 from game.widgets.book import paint_nothing
@@ -65,7 +66,7 @@ class Miniatures:
         whole = self._whole[slot.key]
         if whole is None:
             canvas.sheet(box, seed=9, skin="leather_red", ends="cut", lift=0)
-            canvas.picture(f"title/door_{slot.plan.game}", box.inset(0, 8))
+            canvas.picture(PRESENTATIONS[slot.plan.game].door, box.inset(0, 8))
             return
         if key not in self._sized:
             self._sized[key] = pygame.transform.smoothscale(whole, (w, h)).convert()

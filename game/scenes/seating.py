@@ -185,7 +185,8 @@ class Seating(Panel):
         self.leaf, self.leaves = min(self.leaf, len(leaves) - 1), len(leaves)
         head = spread.right_head
         aside = LEAF + 12 if len(leaves) > 1 else 0
-        yield "edition", agreement.edition(Box(head.right - aside - EDITION, head.y, EDITION, HEAD))
+        if agreement.game.presets:
+            yield "edition", agreement.edition(Box(head.right - aside - EDITION, head.y, EDITION, HEAD))
         if aside:
             pages = [Value(str(n), f"{n + 1} / {len(leaves)}") for n in range(len(leaves))]
             box = Box(head.right - LEAF, head.y, LEAF, HEAD)

@@ -14,7 +14,7 @@ from rules.bots.master import Master
 from rules.bots.service import Thinkers
 from rules.play import main as play
 from rules.play import random_actions
-from tests.rules.pebbles import GAME, ONE, PEBBLES, TWO, Pebbles
+from tests.toy.rules import GAME, ONE, PEBBLES, TWO, Pebbles
 
 PATIENCE = 60.0
 

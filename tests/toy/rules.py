@@ -1,4 +1,4 @@
-"""Pebbles, a toy game from outside the box: whoever takes the most out of a sack wins. It brings no judge."""
+"""The rules of Pebbles: whoever takes the most out of a sack wins. They bring no judge."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,9 +15,12 @@ class View(NamedTuple):
     """What everybody may know: the order of the sack is nobody's."""
 
     seat: Seat | None
+    round: int
     left: int
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    #: The points of all seats after every round.
+    timeline: tuple[tuple[int, ...], ...]
 
 
 @copied
@@ -27,10 +30,12 @@ class Pebbles(State):
 
     sack: tuple[int, ...]
     points: list[int]
+    timeline: list[tuple[int, ...]]
 
     def view(self, seat: Seat | None) -> View:
         """Give all that this seat may know."""
-        return View(seat, len(self.sack), self.scores(), self.winners() if self.over else ())
+        winners = self.winners() if self.over else ()
+        return View(seat, len(self.timeline), len(self.sack), self.scores(), winners, tuple(self.timeline))
 
     def redeal(self, seat: Seat) -> None:
         """Shake the sack."""
@@ -69,13 +74,15 @@ class Take(Decision[Pebbles]):
         state.sack = state.sack[action.number :]
         state.points[self.seat] += best
         state.tell("took", self.seat, best)
+        if not state.sack or self.seat == state.seats - 1:
+            state.timeline.append(state.scores())
         if state.sack:
             state.push(Take((self.seat + 1) % state.seats))
 
 
 def deal(seats: int, chance: int, options: Mapping[str, str]) -> Pebbles:
     """Fill the sack."""
-    state = Pebbles(seats=seats, chance=chance, sack=(), points=[0] * seats)
+    state = Pebbles(seats=seats, chance=chance, sack=(), points=[0] * seats, timeline=[])
     state.sack = state.shuffled(PEBBLES if options["sack"] == "full" else PEBBLES[::2])
     state.push(Take(0))
     return state
