@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import game
+import rules
 from game.games import PRESENTATIONS
 from rules import GAMES
 
-ROOT = Path(game.__path__[0])
+ROOT, RULES = Path(game.__path__[0]), Path(rules.__path__[0])
 #: Names of games as they may stand in names and texts, without what parts their words.
 NAMES = {re.sub(r"\W|_", "", name).casefold() for key in GAMES for name in (key, GAMES[key].title)}
 #: Every file that a game may have in its folder, and every table of words.
@@ -69,10 +70,11 @@ def outside(root: Path, *rooms: Path) -> list[Path]:
     ]
 
 
-def test_no_file_outside_its_folder_names_a_game() -> None:
-    folders = [ROOT / "games" / key for key in GAMES]
-    found = {str(path.relative_to(ROOT)): naming(path) for path in outside(ROOT, *folders)}
-    assert [name for name, names in found.items() if names] == ["games/__init__.py"]
+@pytest.mark.parametrize(("root", "listed"), [(ROOT, "games/__init__.py"), (RULES, "__init__.py")])
+def test_no_file_outside_its_folder_names_a_game(root: Path, listed: str) -> None:
+    folders = [root / Path(listed).parent / key for key in GAMES]
+    found = {str(path.relative_to(root)): naming(path) for path in outside(root, *folders)}
+    assert [name for name, names in found.items() if names] == [listed]
 
 
 def test_a_name_of_a_game_in_code_is_noticed(tmp_path: Path) -> None:
