@@ -251,10 +251,12 @@ def test_the_last_mix_of_ones_own_is_remembered() -> None:
     draft = Draft(plan("rattus"), heard.append)
     assert not draft.mix
     draft.alter(with_option, "ties", "shared", focus="ties")
-    mixed = agreed(draft.plan)
-    assert (draft.mix, heard) == (mixed, ["ties"])
-    draft.write(with_option, "ties", "next_in_turn" if mixed["ties"] != "next_in_turn" else "shared")
     assert heard == ["ties"]
+    own = agreed(draft.plan)
+    draft.write(plan_edits.with_preset, "base")
+    assert heard == ["ties"]
+    assert [draft.mix] == [own]
+    assert draft.plan.options == {}
 
 
 # Codes.

@@ -91,7 +91,9 @@ class Notes:
             self._calls.add(frame.f_code)
 
     def _note(self, test: str, seconds: float) -> None:
-        if seconds < QUICK and test not in self._slow:
+        if seconds > QUICK:
+            self.failed = [name for name in self.failed if name != test]
+        elif test not in self._slow:
             places = {place for code in self._calls for place in self._places(code)}
             self.noted.append(Noted(test, seconds, frozenset(places)))
 

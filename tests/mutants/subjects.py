@@ -42,8 +42,9 @@ WHOLE_GAMES = (
 #: What only says where things lie on the table.
 PLACES = ("layout", "painting", "banner", "bar", "lesson_marks")
 NEAR_GAME = (
-    *("chart", "chronicle", "fame", "focus", "form_widgets", "hands_over", "kept", "ledgers", "listing"),
+    *("chart", "chronicle", "curtain", "fame", "focus", "form_widgets", "hands_over", "kept", "ledgers"),
     *(
+        "listing",
         "looking",
         "plan",
         "profiles",
@@ -53,21 +54,9 @@ NEAR_GAME = (
         "seams",
         "seating",
         "secrets",
-        "session",
     ),
-    *(
-        "session",
-        "settings",
-        "share",
-        "slots",
-        "slots_spoilt",
-        "standings",
-        "store",
-        "story",
-        "table",
-        "text_field",
-    ),
-    *("told_hand", "verdict"),
+    *("session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "story", "story_beats"),
+    *("table", "text_field", "told_hand", "verdict"),
 )
 
 SUBJECTS = {

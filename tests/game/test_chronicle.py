@@ -1,0 +1,156 @@
+"""The chronicle and the recap: which events are told to whom, and since when."""
+
+from typing import Any
+
+from game.games.notre_dame.desk import NotreDameDesk
+from game.session.plan import Plan, Player
+from game.session.seams import LOADED, Seam
+from game.session.session import Session
+from game.table.chronicle import Chronicle, Entry, recap, retold, seal_line
+from game.words import Tongue, shared
+from rules.kernel import Event
+
+PLAYERS = (Player("Anna", "gules"), Player("Bo", "azure"), Player("Cleo", "or"))
+
+
+def played(actions: int) -> Session:
+    session = Session(Plan("notre_dame", PLAYERS, {}, 1))
+    for _ in range(actions):
+        decision = session.match.state.decision
+        assert decision is not None
+        session.play(session.match.state.options()[0], decision.seat)
+    return session
+
+
+def entry(step: int, kind: str, seat: int | None, *data: Any, only: int | None = None) -> Entry:
+    return Entry(step, Event(kind, seat, data, only))
+
+
+def told(session: Session, *entries: Entry, seat: int = 0, viewer: int | None = 0) -> list[Entry]:
+    return recap(entries, NotreDameDesk(session), seat, viewer)
+
+
+def test_the_whole_chronicle_is_the_opening_and_every_action_in_order() -> None:
+    session = played(8)
+    entries = retold(session)
+    opening = len(session.match.opening)
+    assert [found.event for found in entries[:opening]] == session.match.opening
+    assert {found.step for found in entries[:opening]} == {0}
+    assert [found.step for found in entries] == sorted(found.step for found in entries)
+    assert {found.step for found in entries} >= {7, 8}
+    moments = [event for moment in session.match.retold() for event in moment.events]
+    assert [found.event for found in entries[opening:]] == moments
+
+
+def test_where_a_match_was_taken_up_again_is_told_after_what_was_played_till_then() -> None:
+    session = played(8)
+    session.seams = (Seam(7, LOADED),)
+    entries = retold(session)
+    at = next(number for number, found in enumerate(entries) if found.seam)
+    assert entries[at].step == 7
+    assert entries[at - 1].step == 7
+    assert entries[at + 1].step == 8
+
+
+# The own actions of seat 0 among the first nine: 1, 4, 8 and 9.
+
+
+def test_only_what_came_after_the_own_last_action_is_told() -> None:
+    session = played(10)
+    assert [seat for seat, _ in session.match.log] == [0, 1, 2, 0, 1, 2, 2, 0, 0, 1]
+    before, own, other = entry(8, "coins", 0, 1), entry(9, "coins", 0, 1), entry(10, "coins", 0, 2)
+    assert told(session, before, own, other) == [other]
+
+
+def test_what_others_bring_within_the_own_action_is_told_from_there_on() -> None:
+    session = played(10)
+    own, others, again = entry(9, "coins", 0, 1), entry(9, "coins", 1, 1), entry(9, "coins", 0, 3)
+    assert told(session, own, others, again) == [again]
+
+
+def test_who_never_acted_is_told_everything_since_others_came_in() -> None:
+    dealt, first, then = entry(0, "coins", 2, 1), entry(1, "coins", 2, 1), entry(2, "coins", 2, 2)
+    assert told(played(2), dealt, first, then, seat=2, viewer=2) == [first, then]
+
+
+def test_only_what_concerns_the_seat_is_told() -> None:
+    session = played(10)
+    to_me, to_other = entry(10, "coins", 0, 2), entry(10, "coins", 1, 2)
+    names_me = entry(10, "coins_from", 1, 2, 0)
+    names_other = entry(10, "coins_from", 1, 2, 2)
+    assert told(session, to_me, to_other, names_me, names_other) == [to_me, names_me]
+
+
+def test_a_card_that_merely_names_its_owner_does_not_concern_them() -> None:
+    session = played(10)
+    theirs, own = entry(10, "card", 1, "bank", 0), entry(10, "card", 0, "bank", 1)
+    assert told(session, theirs, own) == [own]
+
+
+def test_an_event_for_several_concerns_each_of_them() -> None:
+    session = played(10)
+    ended, without = entry(10, "game_over", None, (0, 2)), entry(10, "game_over", None, (1, 2))
+    found = told(session, ended, without)
+    names = session.match.game.named(ended.event)
+    assert found == ([ended] if any(key.endswith("_seats") for key in names) else [])
+
+
+def test_what_only_another_may_hear_is_not_told_nor_what_is_quiet_nor_seams() -> None:
+    session = played(10)
+    secret, mine = entry(10, "coins", 0, 1, only=1), entry(10, "coins", 0, 1, only=0)
+    quiet, seam = entry(10, "received", 0, ("bank",)), entry(10, LOADED, 0, 10)
+    assert told(session, secret, mine, quiet, seam) == [mine]
+    assert told(session, secret, mine, viewer=None) == []
+    assert told(session, secret, mine, viewer=1) == [secret]
+
+
+def test_the_seal_is_promised_only_where_there_is_one() -> None:
+    plan, say = played(0).plan, Tongue("en")
+    assert seal_line(plan, say) == shared.OPEN_DEAL
+    assert seal_line(plan._replace(nonce="0" * 32), say) != shared.OPEN_DEAL
+
+
+# Turning and stepping.
+
+
+def reading(entries: int) -> Chronicle:
+    chronicle = Chronicle(NotreDameDesk(played(0)))
+    chronicle._read = [entry(step, "coins", 0, 1) for step in range(entries)]
+    return chronicle
+
+
+def test_small_turns_add_up_and_stop_at_both_ends() -> None:
+    chronicle = reading(4)
+    chronicle.turn(0.6)
+    assert chronicle.back == 0
+    chronicle.turn(0.6)
+    assert chronicle.back == 1
+    chronicle.turn(0.8)
+    assert chronicle.back == 2
+    chronicle.turn(9)
+    assert chronicle.back == 3
+    chronicle.turn(-9)
+    assert chronicle.back == 0
+    empty = reading(0)
+    empty.turn(3)
+    assert empty.back == 0
+
+
+def test_keys_mean_one_line_after_the_other_and_none_beyond_the_ends() -> None:
+    chronicle = reading(3)
+    assert chronicle.meant is chronicle._read[2]
+    assert chronicle.step(-1)
+    assert chronicle.meant is chronicle._read[1]
+    assert chronicle.step(-1)
+    assert not chronicle.step(-1)
+    assert chronicle.chosen is None
+    assert chronicle.step(0)
+    assert not chronicle.step(1)
+    assert reading(0).meant is None
+
+
+def test_turning_lets_go_of_the_line_that_was_meant() -> None:
+    chronicle = reading(3)
+    chronicle.step(-1)
+    chronicle.turn(1)
+    assert chronicle.chosen is None
