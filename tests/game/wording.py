@@ -30,13 +30,10 @@ DRAWN = {path.stem for path in (INKED / "icons").glob("*.svg")} | {
 FLOOR = 15
 
 
-def decisions(key: str) -> dict[str, type]:
-    """Every decision of a game by its name."""
-    return {
-        cls.__name__: cls
-        for name, cls in FRAMES.items()
-        if name.startswith(f"{key}.") and issubclass(cls, Decision)
-    }
+def decisions(key: str) -> set[type[Decision[Any]]]:
+    """Give every decision of a game."""
+    frames = (cls for name, cls in FRAMES.items() if name.startswith(f"{key}."))
+    return {cls for cls in frames if issubclass(cls, Decision)}
 
 
 def forms(text: Text) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ NEAR_GAME = (
         "secrets",
     ),
     *("session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "story", "story_beats"),
-    *("table", "text_field", "told_hand", "verdict"),
+    *("secrets", "table", "text_field", "told_hand", "verdict"),
 )
 
 SUBJECTS = {

@@ -133,7 +133,7 @@ def _noticed(mutant: Mutant, tests: list[Noted]) -> str:
     for noted in tests:
         sessions.setdefault((noted.distance(mutant), noted.file), set()).add(noted.test)
     for (_, file), first.chosen in sessions.items():
-        pytest.main(["-x", *QUIETLY, file], plugins=[first])
-        if first.name:
-            break
-    return first.name
+        code = pytest.main(["-x", *QUIETLY, file], plugins=[first])
+        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return first.name or f"{file} (cannot begin)"
+    return ""

@@ -200,3 +200,20 @@ def test_most_is_feared_where_most_would_be_lost_or_else_where_the_plague_is() -
     assert most_feared(match.state.view(0)) == most_feared(match.state.view(None)) == "polonia"
     assert most_feared(match.state.view(1)) == "gallia"
     assert most_feared(table(2, cubes=homes, plague="anglia").state.view(0)) == "anglia"
+
+
+@pytest.mark.parametrize(("card", "feared"), [("crusader", True), ("serf", True), ("peasant", False)])
+def test_in_the_last_round_a_plague_that_counts_is_feared_where_somebody_carries_it_on(
+    card: str, feared: bool
+) -> None:
+    match = table(
+        3,
+        cards=("crusader", "serf", "peasant", "king", "knight", "soldier"),
+        held={1: [card, "king"]},
+        ended_by=0,
+        cubes={"gallia": (0, 4), "hispania": (0, 1)},
+        rats={"gallia": ["r26"]},
+    )
+    match.state.neutral = 2
+    match.state.seen[0] = sum(1 << token for token in match.state.rats[GALLIA])
+    assert forecast(match.state.view(0), "gallia").harmless is not feared

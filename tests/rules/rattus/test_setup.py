@@ -153,3 +153,7 @@ def test_the_opening_tells_the_cast_and_the_plague() -> None:
 
 def test_every_pick_of_the_start_is_a_region() -> None:
     assert new(2).options()[0] == Action("region", "anglia")
+
+
+def test_the_editions_are_the_base_game_and_the_one_of_the_pied_piper() -> None:
+    assert GAME.presets == {"base": {}, "pied_piper": {"cards": "one_per_class"}}

@@ -75,7 +75,7 @@ def test_gifts_are_remembered_by_both_sides_and_guessed_by_the_others() -> None:
         s0={"at": 0, "laid": ("sword",)},
         s1={"at": 0, "hand": ("magic_4", "sword", "church_3", "church_2")},
         s2={"at": 1},
-        s3={"at": 1},
+        s3={"at": 1, "hand": ("royalty_0", "royalty_1")},
     )
     resolve(match)
     play(match, "card:magic_4", "card:sword")

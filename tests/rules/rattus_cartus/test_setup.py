@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.kernel import Match, SetupError, heard_by
-from rules.rattus_cartus import GAME
+from rules.rattus_cartus import GAME, support_tables
 from rules.rattus_cartus.names import BUILDINGS, CARDS, CLASSES, COPIES, JOKER, POPULATION, STACKS
 from rules.rattus_cartus.setup import mixed
 from rules.rattus_cartus.state import RattusCartus
@@ -213,3 +213,9 @@ def test_the_card_heavy_support_draws_more() -> None:
     drawn = {name: sum(card.cards for card in table[:60]) for name, table in SUPPORT_TABLES.items()}
     assert drawn == {"even": 96, "card_heavy": 144}
     assert new(support_table="card_heavy").support_table == "card_heavy"
+
+
+def test_no_support_gives_more_than_nine_of_anything() -> None:
+    assert support_tables._printed([9, 0, 9]) == PrintedSupport(9, 0, 9)
+    with pytest.raises(ValueError, match="10"):
+        support_tables._printed([0, 10, 0])
