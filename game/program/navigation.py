@@ -11,7 +11,7 @@ import pygame
 from game.games import PRESENTATIONS
 from game.program.app import App
 from game.program.rescue import Rescue
-from game.scenes.exits import Exits
+from game.scenes.exits import Exits, Topic
 from game.scenes.title import Title, Ways
 from game.session.plan import Plan, against_bots
 from game.session.plan_edits import agreed
@@ -282,7 +282,7 @@ class House(Exits):
         table.session.set_bot(seat, level)
         table.settle()
 
-    def rules(self, table: "Table", card: str = "") -> None:
+    def rules(self, table: "Table", card: Topic = "") -> None:
         """Open the rulebook of the game that is played, at a card if one is named."""
         from game.scenes.rulebook import Rulebook
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from game.drawing.canvas import Canvas
 from game.drawing.page import Page
 from game.input.signals import Signal
+from game.scenes.exits import Topic
 from game.session.session import Session
 from game.table import painting
 from game.table.chronicle import Entry
@@ -43,7 +44,7 @@ class Conduct:
         """Answer the key of the menu."""
         self.cancel()
 
-    def open_rules(self, subject: str) -> None:
+    def open_rules(self, subject: Topic) -> None:
         """Open the rulebook at what is looked at, or at what is asked."""
 
     def open_entry(self, entry: Entry) -> None:

@@ -1,9 +1,14 @@
 """Where the table leads to; the navigation fills it in."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from rules.kernel import Decision
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
+
+#: What the rulebook is opened at: something on the table by its name or picture, or a decision.
+Topic = str | type[Decision[Any]]
 
 
 class Exits:
@@ -12,7 +17,7 @@ class Exits:
     def menu(self, table: "Table") -> None:
         """Open the menu."""
 
-    def rules(self, table: "Table", card: str = "") -> None:
+    def rules(self, table: "Table", card: Topic = "") -> None:
         """Open the rulebook, at a card if one is named."""
 
     def over(self, table: "Table") -> None:

@@ -9,7 +9,7 @@ from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal
 from game.scenes.conduct import Conduct
-from game.scenes.exits import Exits
+from game.scenes.exits import Exits, Topic
 from game.scenes.lesson_note import Note, Words
 from game.scenes.lesson_ring import Ring
 from game.session.session import Session
@@ -175,7 +175,7 @@ class Lesson(Conduct):
         self.table.app.sound.music("title")
         self.table.app.sound.ambience("")
 
-    def open_rules(self, subject: str) -> None:
+    def open_rules(self, subject: Topic) -> None:
         """Open the rulebook at a subject."""
         self._exits.rules(self.table, subject)
 

@@ -2,7 +2,7 @@
 
 from game.drawing.page import Box, Page
 from game.scenes.conduct import Conduct
-from game.scenes.exits import Exits
+from game.scenes.exits import Exits, Topic
 from game.table.bots import Thinking
 from game.table.chronicle import Entry
 from game.widgets.button import Button, Round
@@ -39,7 +39,7 @@ class Playing(Conduct):
         self.table.close_curtain()
         self.exits.menu(self.table)
 
-    def open_rules(self, subject: str) -> None:
+    def open_rules(self, subject: Topic) -> None:
         """Open the rulebook at a subject."""
         self.exits.rules(self.table, subject)
 

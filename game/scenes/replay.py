@@ -10,7 +10,7 @@ from game.drawing.theme import IVORY
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal
 from game.scenes.conduct import Conduct
-from game.scenes.exits import Exits
+from game.scenes.exits import Exits, Topic
 from game.session.seams import FORKED
 from game.session.session import Session
 from game.table.chronicle import Entry
@@ -124,7 +124,7 @@ class Replay(Conduct):
         """Go where something was told."""
         self.go(entry.step)
 
-    def open_rules(self, subject: str) -> None:
+    def open_rules(self, subject: Topic) -> None:
         """Open the rulebook at a subject."""
         self._exits.rules(self.table, subject)
 

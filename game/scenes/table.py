@@ -252,8 +252,10 @@ class Table(Panel):
     def open_rules(self) -> None:
         """Open the rulebook at what is looked at, or at what is asked."""
         asked, subject = self.session.asked, self.attention.subject
-        question = type(asked).__name__ if asked is not None else ""
-        self.conduct.open_rules((subject.rule or subject.picture) if subject else question)
+        if subject:
+            self.conduct.open_rules(subject.rule or subject.picture)
+        else:
+            self.conduct.open_rules(type(asked) if asked else "")
 
     # What somebody looks at.
 

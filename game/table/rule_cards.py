@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.widgets.figures import Part, Picture
 from game.words import Tongue
 from game.words.texts import Entry
+from rules.kernel import Decision
 
 #: The chapters of every game, in the order one reads them.
 CHAPTERS = ("aim", "set_up", "round", "places", "persons", "plague", "end", "rulings")
@@ -54,8 +55,9 @@ class Link(NamedTuple):
     see: tuple[str, ...] = ()
     #: What a table may agree on about it.
     options: tuple[str, ...] = ()
-    #: What else it explains: decisions by their class, and things on the table by their names.
+    #: What else it explains: things on the table by their names, and decisions.
     names: tuple[str, ...] = ()
+    asked: tuple[type[Decision[Any]], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -112,8 +114,10 @@ class RuleCards:
         """Find a card by its key."""
         return self._by_name[key]
 
-    def card_of(self, subject: str) -> Card | None:
-        """Find the card that explains a name of the rules, a decision by its class, or a picture."""
+    def card_of(self, subject: str | type[Decision[Any]]) -> Card | None:
+        """Find the card that explains a name of the rules, a picture, or a decision."""
+        if isinstance(subject, type):
+            return next((self.card(key) for key, link in self.links.items() if subject in link.asked), None)
         known = self._by_name
         folder, _, name = subject.rpartition("/")
         if folder in self.folders:

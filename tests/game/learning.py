@@ -5,7 +5,7 @@ from pathlib import Path
 from game.drawing.page import Box
 from game.games import PRESENTATIONS
 from game.program.navigation import House
-from game.scenes.exits import Exits
+from game.scenes.exits import Exits, Topic
 from game.scenes.lesson import Lesson, course_of
 from game.scenes.table import Table
 from game.session.session import Session
@@ -35,7 +35,7 @@ class Room(Exits):
         self.progress = Progress(self.shelf)
         self.handed_over: list[Session] = []
         self.begun: list[tuple[str, int]] = []
-        self.looked_up: list[str] = []
+        self.looked_up: list[Topic] = []
 
     def open(self, game: str, number: int) -> Lesson:
         """Sit down to a chapter."""
@@ -43,7 +43,7 @@ class Room(Exits):
         self.house.app.push(Table(lesson.session(), lesson, self.house.thinkers))
         return lesson
 
-    def rules(self, table: Table, card: str = "") -> None:
+    def rules(self, table: Table, card: Topic = "") -> None:
         """Take note of what is looked up."""
         self.looked_up.append(card)
 

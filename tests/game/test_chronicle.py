@@ -6,7 +6,7 @@ from game.games.notre_dame.desk import NotreDameDesk
 from game.session.plan import Plan, Player
 from game.session.seams import LOADED, Seam
 from game.session.session import Session
-from game.table.chronicle import Chronicle, Entry, recap, retold, seal_line
+from game.table.chronicle import Chronicle, Entry, retold, seal_line
 from game.words import Tongue, shared
 from rules.kernel import Event
 
@@ -27,7 +27,7 @@ def entry(step: int, kind: str, seat: int | None, *data: Any, only: int | None =
 
 
 def told(session: Session, *entries: Entry, seat: int = 0, viewer: int | None = 0) -> list[Entry]:
-    return recap(entries, NotreDameDesk(session), seat, viewer)
+    return Chronicle(session, NotreDameDesk).recap(entries, seat, viewer)
 
 
 def test_the_whole_chronicle_is_the_opening_and_every_action_in_order() -> None:
@@ -114,7 +114,7 @@ def test_the_seal_is_promised_only_where_there_is_one() -> None:
 
 
 def reading(entries: int) -> Chronicle:
-    chronicle = Chronicle(NotreDameDesk(played(0)))
+    chronicle = Chronicle(played(0), NotreDameDesk)
     chronicle._read = [entry(step, "coins", 0, 1) for step in range(entries)]
     return chronicle
 

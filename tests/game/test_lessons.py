@@ -17,6 +17,7 @@ from game.table import bar
 from game.table.lesson_script import Chapter, moves
 from game.words import lessons, shared
 from rules.kernel import Action
+from rules.notre_dame.draft import Keep
 from tests.game.driving import by_keys, by_pad, by_pointer, conduct_of, send
 from tests.game.hands import by_pointer as push
 from tests.game.learning import CHAPTERS, COURSES, Room, called, learn, meaning, wanted
@@ -223,7 +224,7 @@ def test_the_tunes_of_the_game_are_heard_in_its_lessons(room: Room) -> None:
 def test_the_rulebook_opens_at_what_is_asked_and_the_key_of_the_menu_leaves(room: Room) -> None:
     lesson = room.open("notre_dame", 2)
     send(room.house, pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode="")
-    assert room.looked_up == ["Keep"]
+    assert room.looked_up == [Keep]
     send(room.house, pygame.KEYDOWN, key=pygame.K_F10, mod=0, unicode="")
     assert room.house.app.top is not lesson.table
 

@@ -73,7 +73,7 @@ def line(book: Rulebook, key: str) -> Button:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_leads_to_a_card(game: str) -> None:
-    assert [name for name in decisions(game) if rules_of(game).card_of(name) is None] == []
+    assert [asked for asked in decisions(game) if rules_of(game).card_of(asked) is None] == []
 
 
 def test_every_name_of_the_rules_leads_to_a_card() -> None:

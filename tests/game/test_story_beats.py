@@ -51,8 +51,8 @@ def test_of_two_alike_on_one_place_one_may_stay() -> None:
 # Beats.
 
 
-def beat(seconds: float, kind: str = "") -> Beat:
-    return Beat(Event(kind, 0, ()) if kind else None, [], [], seconds)
+def beat(seconds: float, kind: str = "") -> Beat[None]:
+    return Beat(Event(kind, 0, ()) if kind else None, [], [], seconds, None, 0)
 
 
 def test_a_beat_eases_out() -> None:

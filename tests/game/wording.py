@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import art
 from build import words

@@ -5,13 +5,13 @@ from typing import Any
 from game.drawing.canvas import Canvas
 from game.drawing.text import HEADING
 from game.games.presentation import Presentation
-from game.table.desk import Desk
+from game.table.desk import Board, Desk, Moment, Setting
 from game.table.ledger import Ledger
 from game.table.rule_cards import RuleCards
 from game.words import Tongue
 from game.words.telling import Book, Names
 from game.words.texts import Entry, Option, Plural
-from tests.toy.rules import GAME, View
+from tests.toy.rules import GAME, Take, View
 
 
 def _word(_say: Tongue, _name: str, value: Any, _seats: Names) -> object:
@@ -20,7 +20,7 @@ def _word(_say: Tongue, _name: str, value: Any, _seats: Names) -> object:
 
 BOOK = Book(
     GAME,
-    prompts={"Take": "take one pebble, or two and keep the larger"},
+    prompts={Take: "take one pebble, or two and keep the larger"},
     events={"took": Plural("takes {points} point", "takes {points} points", "points")},
     labels={"take": Plural("{number} pebble", "{number} pebbles", "number")},
     word=_word,
@@ -31,14 +31,22 @@ SACK = Option(
 )
 
 
-class PebblesDesk(Desk):
+class PebblesBoard(Board[View]):
     """A number where others have a board."""
+
+    def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Write how many pebbles are left."""
+        canvas.text(str(moment.now.left), self.layout.board, 200, face=HEADING, across="centre")
+
+
+class PebblesDesk(Desk[View]):
+    """Nothing but a board: options are strips, panels have names alone."""
 
     book = BOOK
 
-    def paint_under(self, canvas: Canvas, view: View, say: Tongue) -> None:
-        """Write how many pebbles are left."""
-        canvas.text(str(view.left), self.layout.board, 200, face=HEADING, across="centre")
+    def __init__(self, setting: Setting[View]) -> None:
+        super().__init__(setting)
+        self.board = PebblesBoard(setting)
 
 
 class PebblesLedger(Ledger):

@@ -1,6 +1,28 @@
 """What belongs to each rule card of Notre Dame: its picture, what to read next, its options, its names."""
 
 from game.table.rule_cards import Link
+from rules.notre_dame.actions import Bonus, Donate, MoveConfidant, MoveCube, MoveCubeToCathedral, PlayCard
+from rules.notre_dame.bribes import Bribe, BribeAgain
+from rules.notre_dame.carriage import Drive, TakeMessage
+from rules.notre_dame.draft import Keep
+from rules.notre_dame.moves import (
+    JesterFrom,
+    JesterTo,
+    MinstrelFrom,
+    MinstrelPieces,
+    MinstrelTo,
+    PlaceInEmpty,
+)
+from rules.notre_dame.new_persons import (
+    ActressFrom,
+    ActressTo,
+    DeliverAgain,
+    FillEmpty,
+    PayForHealth,
+    SendAway,
+    UseSector,
+)
+from rules.notre_dame.plague import LoseCube
 
 LINKS = {
     "idea": Link("paris", ("phases", "periods", "quarter")),
@@ -13,28 +35,30 @@ LINKS = {
     "two_players": Link("paris_two", ("draft", "colours")),
     "periods": Link("bells", ("phases", "payout")),
     "phases": Link("phases", ("draft", "play", "bribe")),
-    "draft": Link("draft", ("play", "two_players"), names=("Keep",)),
-    "play": Link("play", ("cube_use", "bribe"), names=("PlayCard",)),
+    "draft": Link("draft", ("play", "two_players"), asked=(Keep,)),
+    "play": Link("play", ("cube_use", "bribe"), asked=(PlayCard,)),
     "cube_use": Link("bank_of_three", ("no_cube", "supplies", "quarter")),
-    "no_cube": Link("moving_cube", ("cube_use", "supplies"), names=("MoveCube",)),
-    "bribe": Link("bribe", ("favours", "rats"), names=("Bribe", "BribeAgain", "coin", "coins")),
+    "no_cube": Link("moving_cube", ("cube_use", "supplies"), asked=(MoveCube,)),
+    "bribe": Link("bribe", ("favours", "rats"), names=("coin", "coins"), asked=(Bribe, BribeAgain)),
     "quarter": Link("quarter", ("cube_use", "track", "carriage"), names=("sector",)),
     "supplies": Link("supplies", ("no_cube", "ruling_short"), names=("supply", "reserve")),
-    "trusted": Link("inn_with_confidant", ("confidant", "fullest"), names=("MoveConfidant",)),
-    "carriage": Link("driving", ("messages", "ruling_stay", "carriage_house"), names=("Drive", "market")),
-    "messages": Link("messages", ("colours", "carriage"), names=("TakeMessage", "message")),
+    "trusted": Link("inn_with_confidant", ("confidant", "fullest"), asked=(MoveConfidant,)),
+    "carriage": Link(
+        "driving", ("messages", "ruling_stay", "carriage_house"), names=("market",), asked=(Drive,)
+    ),
+    "messages": Link("messages", ("colours", "carriage"), names=("message",), asked=(TakeMessage,)),
     "colours": Link("colours", ("messages", "carriage")),
     "donation": Link(
-        "cathedral", ("payout", "notre_dame"), names=("Donate", "MoveCubeToCathedral", "cathedral")
+        "cathedral", ("payout", "notre_dame"), names=("cathedral",), asked=(Donate, MoveCubeToCathedral)
     ),
     "park_bonus": Link("park_of_four", ("park", "ruling_order")),
-    "inn_bonus": Link("inn_of_three", ("inn", "editions"), ("inn",), ("Bonus",)),
+    "inn_bonus": Link("inn_of_three", ("inn", "editions"), ("inn",), asked=(Bonus,)),
     "favours": Link("three_persons", ("bribe", "person_stacks", "rats")),
     "new_persons": Link("new_persons", ("person_stacks", "editions"), ("new_persons",)),
     "rats": Link("sum_of_rats", ("track", "outbreak", "hospital"), names=("rats_this_round",)),
     "track": Link("harbour", ("outbreak", "hospital", "doctor"), names=("harbour", "rat", "rat_marker")),
     "outbreak": Link("harbour_of_nine", ("fullest", "track")),
-    "fullest": Link("fullest", ("outbreak", "trusted"), names=("LoseCube",)),
+    "fullest": Link("fullest", ("outbreak", "trusted"), asked=(LoseCube,)),
     "payout": Link("full_cathedral", ("donation", "park_bonus", "bell_ringer")),
     "winner": Link("winner", ("prestige", "payout")),
     "editions": Link("editions", ("new_persons", "inn_bonus"), ("new_persons", "inn")),
@@ -56,16 +80,14 @@ LINKS = {
     "notre_dame": Link(see=("donation", "payout")),
     "confidant": Link(see=("trusted", "cube_use")),
     "hostess": Link(see=("inn_bonus",)),
-    "minstrel": Link(see=("trusted", "quarter"), names=("MinstrelFrom", "MinstrelPieces", "MinstrelTo")),
+    "minstrel": Link(see=("trusted", "quarter"), asked=(MinstrelFrom, MinstrelPieces, MinstrelTo)),
     "moneylender": Link(see=("ruling_short",)),
-    "jester": Link(
-        see=("ruling_jester", "ruling_order"), options=("jester",), names=("JesterFrom", "JesterTo")
-    ),
+    "jester": Link(see=("ruling_jester", "ruling_order"), options=("jester",), asked=(JesterFrom, JesterTo)),
     "monk": Link(see=("supplies",)),
     "doctor": Link(see=("rats", "hospital")),
     "city_guard": Link(see=("trusted", "donation")),
     "night_watchman": Link(see=("quarter", "trusted")),
-    "bishop": Link(see=("cube_use", "supplies"), names=("PlaceInEmpty",)),
+    "bishop": Link(see=("cube_use", "supplies"), asked=(PlaceInEmpty,)),
     "guild_master": Link(see=("quarter", "trusted")),
     "beggar_king": Link(see=("track",)),
     "lawyer": Link(see=("messages",)),
@@ -76,18 +98,18 @@ LINKS = {
     "nurse": Link(see=("hospital",)),
     "scholar": Link(see=("play",)),
     "priest": Link(see=("payout",)),
-    "procurator": Link(see=("cube_use", "ruling_order"), names=("UseSector",)),
+    "procurator": Link(see=("cube_use", "ruling_order"), asked=(UseSector,)),
     "bell_ringer": Link(see=("payout", "bell")),
     "spy": Link(see=("person_stacks",)),
-    "travelling_folk": Link(see=("ruling_order",), names=("SendAway",)),
-    "coachman": Link(see=("messages", "park_bonus"), names=("DeliverAgain",)),
+    "travelling_folk": Link(see=("ruling_order",), asked=(SendAway,)),
+    "coachman": Link(see=("messages", "park_bonus"), asked=(DeliverAgain,)),
     "trader": Link(see=("ruling_trader",), options=("trader",)),
-    "benefactor": Link(see=("ruling_benefactor",), options=("benefactor",), names=("PayForHealth",)),
-    "butcher": Link(see=("supplies", "quarter"), names=("FillEmpty",)),
+    "benefactor": Link(see=("ruling_benefactor",), options=("benefactor",), asked=(PayForHealth,)),
+    "butcher": Link(see=("supplies", "quarter"), asked=(FillEmpty,)),
     "councillor": Link(see=("bribe",)),
     "gatekeeper": Link(see=("supplies",)),
     "innkeeper": Link(see=("inn",)),
     "gravedigger": Link(see=("rats",)),
-    "actress": Link(see=("ruling_order",), names=("ActressFrom", "ActressTo")),
+    "actress": Link(see=("ruling_order",), asked=(ActressFrom, ActressTo)),
     "mistress": Link(see=("trusted",)),
 }
