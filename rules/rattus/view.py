@@ -110,6 +110,10 @@ class View(NamedTuple):
         """Give a region in play by its name."""
         return self.regions[REGION_OF[name]]
 
+    def strangers(self, name: str) -> int:
+        """Count the cubes for which the plague piece counts in a region."""
+        return self.neutral if self.plague == name else 0
+
     def has_looked(self, seat: Seat) -> bool:
         """Say whether a seat has looked at a token that still lies face down; all have seen it look."""
         return any(seat in rat.known_by for region in self.regions for rat in region.rats)

@@ -40,8 +40,7 @@ def _bringers(view: View) -> tuple[Seat, ...]:
 
 
 def _strangers(view: View, region: Region, held: dict[str, Seat]) -> Numbers:
-    here = view.plague == region.name
-    now = view.neutral if here else 0
+    here, now = view.plague == region.name, view.strangers(region.name)
     # Where nobody is asked, a preview has stopped on the way: the knight has not spoken yet.
     asked = [kind for _, kind in view.waiting]
     said = view.phase == "turns" and here and bool(asked) and all(kind in _TURNING for kind in asked)

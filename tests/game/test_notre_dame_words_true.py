@@ -1,12 +1,19 @@
 """What the table of Notre Dame says of an option, a card, a sector and a person is what comes of it."""
 
+from game.games.notre_dame.desk import NotreDameDesk
 from game.games.notre_dame.explanations import card_now, favour_now, position, sector_now
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
 from rules.kernel import Action
+<<<<<<< ours
 from tests.game.learning import COURSES
+=======
+from rules.notre_dame.bribes import BribeAgain
+from rules.notre_dame.moves import JesterTo
+from rules.notre_dame.names import BANK
+>>>>>>> theirs
 from tests.game.wording import ENGLISH
 from tests.rules.notre_dame.paris import Paris, table
 
@@ -94,3 +101,14 @@ def test_when_the_rats_have_come_none_are_foretold(house: House) -> None:
     ][-3:-1]
     assert own == "now: [rat] 9"
     assert other == "now: 4 [rat] this round, hospital 0: [rat] 2 → 6"
+
+
+def test_the_councillor_and_the_cathedral_say_why_they_cannot_be_picked(house: House) -> None:
+    persons = ("moneylender", "minstrel", "councillor")
+    desk = laid_out(house, table(3, persons=persons, s0={"bank": 1})).sight.desk
+    assert isinstance(desk, NotreDameDesk)
+    person, cathedral = desk.board.persons["councillor"], desk.board.paris.placed("cathedral")["cathedral"]
+    said = desk.answers.refusal(person.centre, BribeAgain(0, 2), ENGLISH)
+    assert said == "Only the two brown persons now."
+    said = desk.answers.refusal(cathedral.centre, JesterTo(0, BANK), ENGLISH)
+    assert said == "Nothing moves onto the cathedral."

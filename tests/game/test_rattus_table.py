@@ -10,6 +10,7 @@ import pytest
 from game.drawing.page import Box
 from game.drawing.theme import PLAGUE_GREEN, VERMILION
 from game.games.rattus.board import RattusBoard
+from game.games.rattus.cards import ClassCard
 from game.games.rattus.panel_context import MARK
 from game.games.rattus.panel_tokens import paint_supply
 from game.games.rattus.sentences import PROMPTS
@@ -29,6 +30,7 @@ from rules.rattus.pied_piper import MayorPick, MessengerFrom, MessengerTo
 from rules.rattus.placing import PlaceCubes
 from rules.rattus.ravage import TurnToken
 from rules.rattus.setup import SETS as SIX
+from rules.rattus.turn import Turn
 from tests.game.drawing import Drawing
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, plan, play_on, send
 from tests.rules.rattus.europe import table as position
@@ -180,6 +182,19 @@ def test_every_cube_of_the_view_stands_on_the_chart(quick: House) -> None:
     assert pieces["nun"] == 3 - view.nuns_left
     assert pieces["wall"] == len(view.walls)
     assert pieces["plague"] == 1
+
+
+def test_every_card_lies_in_the_tray_once_whoever_is_asked(quick: House) -> None:
+    table = asked_for(quick, Turn, 3, "open", "open", "burgher", cards="base")
+    for action in ("take:monk", "plague"):
+        canvas, desk = Drawing.of(quick.app), table.sight.desk
+        desk.hand.paint_cards(canvas, table.moment)
+        painted = [name.rpartition("/")[2] for name, _ in canvas.pictured if name.startswith("character/")]
+        pushed = [button.card for button in table.buttons if isinstance(button, ClassCard)]
+        assert sorted([*painted, *pushed]) == sorted(SIX["base"])
+        table.act(0, Action.parse(action))
+        table.settle()
+    assert len(painted) < len(SIX["base"])
 
 
 def faces(table: Table) -> list[str]:

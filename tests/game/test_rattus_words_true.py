@@ -26,11 +26,12 @@ def laid_out(house: House, match: Europe, cards: str = "base") -> Table:
     return sat
 
 
-def beside_the_map(house: House, sat: Table, region: str) -> list[str]:
-    """Read the sheet while the pointer is on a region."""
+def beside_the_map(house: House, sat: Table, region: str, option: str = "") -> list[str]:
+    """Read the sheet while the pointer is on a region, and perhaps an option is meant."""
     canvas, desk = Reading(house.app.surface, house.app.page, house.app.pictures), sat.sight.desk
     assert isinstance(desk, RattusDesk)
-    moment = sat.sight.moment(None, desk.board.map.lands[region].centre)
+    meant = Action.parse(option) if option else None
+    moment = sat.sight.moment(meant, desk.board.map.lands[region].centre)
     desk.panel.paint_context(canvas, moment)
     return canvas.read
 
@@ -162,6 +163,32 @@ def test_the_sheet_knows_which_powers_would_have_no_effect(house: House) -> None
 def test_no_more_rats_are_foretold_than_there_are(house: House, supply: list[str], said: str) -> None:
     match = table(2, cubes={"gallia": (1, 1)}, rats={"gallia": ["r20", "r21"]}, supply=supply)
     assert said in beside_the_map(house, laid_out(house, match), "gallia")
+
+
+def test_while_an_option_is_meant_the_danger_is_that_after_it(house: House) -> None:
+    match = table(2, cubes={"gallia": (1, 1)}, rats={"gallia": ["r20", "r21"], "hungaria": ["r22"]})
+    match.play("place")
+    sat = laid_out(house, match)
+    cube = f"[pieces/cube_{sat.session.players[0].tincture}]"
+    meant = {"": ("GALLIA", 1), "region:gallia": ("GALLIA", 3), "region:hungaria": ("HUNGARIA", 1)}
+    for option, (region, cubes) in meant.items():
+        read = beside_the_map(house, sat, "gallia", option)
+        assert {region, f"{cubes}{cube}"} <= {*read}
+
+
+def test_what_a_token_does_is_told_beside_it_until_all_is_done(house: House) -> None:
+    match = table(2, cubes={"gallia": (2, 2)}, rats={"gallia": ["r09"]}, plague="italia")
+    match.play("plague")
+    match.play("region:gallia")
+    sat = laid_out(house, match)
+    house.app.change(speed="slow", bot_speed="slow")
+    sat.act(0, Action.parse("region:hispania"))
+    told = []
+    while sat.story.beat is not None:
+        event, read = sat.story.beat.event, beside_the_map(house, sat, "polonia")
+        told.append((event.kind if event else "", any(words.startswith("Limit ") for words in read)))
+        sat.tick(9)
+    assert told == [("rat", False), ("turned", True), ("died", True), ("died", True)]
 
 
 def test_in_the_last_round_no_new_rats_are_foretold(house: House) -> None:

@@ -69,7 +69,7 @@ def test_time_passes_beat_by_beat() -> None:
     story = Story()
     assert not story.pass_time(5)
     first, second = beat(1), beat(2)
-    story.add([first, beat(0), second])
+    story.add([first, second])
     assert story.beat is first
     assert not story.pass_time(0.9)
     assert story.pass_time(0.1)

@@ -65,7 +65,7 @@ def _stroke(tongue: Tongue, stroke: Stroke, names: Sequence[str]) -> str:
 
 def _counted(tongue: Tongue, view: View, here: Region) -> Iterator[str]:
     """Show the sum where more or less than the cubes counts."""
-    neutral = view.neutral if view.plague == here.name else 0
+    neutral = view.strangers(here.name)
     parts = [f"{sum(here.cubes)} [cube]"]
     parts += [f"+ {neutral} [pieces/plague]"] if neutral else []
     parts += [f"− {here.nuns} [pieces/nun]"] if here.nuns else []
