@@ -6,7 +6,7 @@ painted comes to it as a moment.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
@@ -241,7 +241,7 @@ class Answers(Part[V]):
         """Give everything that can be looked at closely."""
         return ()
 
-    def refusal(self, at: tuple[float, float], asked: Decision[State], say: Tongue) -> str:
+    def refusal(self, at: tuple[float, float], asked: Decision[Any], say: Tongue) -> str:
         """Say why what lies there cannot be picked; nothing: no better reason than the question."""
         return ""
 

@@ -1,8 +1,10 @@
-"""What a support gives, and what the cards that a seat lays bring it: influence, rats, rank and premium."""
+"""What a support gives, what the cards that a seat lays bring it, and what can still come to town."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from rules.kernel import Seat
+from rules.rattus_cartus.contests import competitors, weight
 from rules.rattus_cartus.view import Stand, View
 
 
@@ -34,7 +36,7 @@ def support(view: View, seat: Seat, plot: int) -> Support:
     return Support(min(printed.cards, left), rats, min(printed.looks, view.nuns.count(None)))
 
 
-def laying(view: View, seat: Seat, *, upper_leads: bool) -> Laying | None:
+def laying(view: View, seat: Seat) -> Laying | None:
     """Reckon what the cards bring that a seat has laid; None where they may not be known."""
     stand = view.players[seat].stand
     if stand is None or stand.influence is None or stand.rats is None:
@@ -42,27 +44,16 @@ def laying(view: View, seat: Seat, *, upper_leads: bool) -> Laying | None:
     track = view.row[stand.plot].track
     total = view.players[seat].influence[track] + stand.influence
     others = [player.influence[track] for player in view.players if player.seat != seat]
-    place = 1 + sum(other > total or (other == total and not upper_leads) for other in others)
+    place = 1 + sum(other > total or (other == total and not view.latest_leads) for other in others)
+    lacking = _lacking(view, seat, stand, stand.influence)
     last = all(player.stand for player in view.players)
-    return Laying(track, stand.influence, stand.rats, place, _lacking(view, seat, stand.influence), last)
+    return Laying(track, stand.influence, stand.rats, place, lacking, last)
 
 
-def _lacking(view: View, seat: Seat, influence: int) -> int:
+def _lacking(view: View, seat: Seat, mine: Stand, influence: int) -> int:
     """Count what is missing for the premium; whoever is inside already wins when level."""
-    mine = view.players[seat].stand
-    rivals = [
-        player.stand
-        for player in view.players
-        if player.seat != seat
-        and player.stand
-        and (len(view.players) == 2 or (mine and player.stand.plot == mine.plot))
-    ]
-    return max([0, *(weight(stand) + 1 - influence for stand in rivals)])
-
-
-def weight(stand: Stand) -> int:
-    """Give what counts for the premium, or as much as it can be while the cards are face down."""
-    return stand.cards if stand.influence is None else stand.influence
+    rivals = competitors(view, mine.plot).items()
+    return max([0, *(weight(stand) + 1 - influence for rival, stand in rivals if rival != seat)])
 
 
 def coming_rats(view: View, seat: Seat) -> int:
@@ -70,3 +61,9 @@ def coming_rats(view: View, seat: Seat) -> int:
     player = view.players[seat]
     laid = player.stand.rats if player.stand and not player.stand.shown else 0
     return (player.rats or 0) + (laid or 0)
+
+
+def to_come(view: View) -> Counter[str]:
+    """Count the buildings of this game that were not in a row yet."""
+    seen = Counter(building.name for building in (*view.used, *view.row))
+    return Counter(building.name for building in view.town) - seen

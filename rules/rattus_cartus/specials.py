@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, Step, Together, frame
+from rules.rattus_cartus.contests import Contest, compared
 from rules.rattus_cartus.names import CARD, FLUTE, NUMBER, SWORD, without
 
 if TYPE_CHECKING:
@@ -12,15 +13,9 @@ if TYPE_CHECKING:
 SEAT = tuple(Action("seat", seat) for seat in range(5))
 
 
-def contest(state: "RattusCartus", plot: int, special: int) -> tuple[Seat, list[Seat]] | None:
-    """Find who laid most of a special card (the earliest of equals) and who laid fewest, if they differ."""
-    inside = state.inside(plot)
-    counts = [state.laid[seat].count(special) for seat in inside]
-    most, fewest = max(counts), min(counts)
-    if most == fewest:
-        return None
-    losers = [seat for seat, count in zip(inside, counts, strict=True) if count == fewest]
-    return inside[counts.index(most)], losers
+def contest(state: "RattusCartus", plot: int, special: int) -> Contest:
+    """Find who laid most of a special card and who laid fewest."""
+    return compared({seat: state.laid[seat].count(special) for seat in state.inside(plot)})
 
 
 @frame
@@ -32,8 +27,8 @@ class Swords(Step["RattusCartus"]):
     def run(self, state: "RattusCartus") -> None:
         """Rob the loser, or ask which of several."""
         found = contest(state, self.plot, SWORD)
-        if found:
-            state.push(ChooseRobbed(found[0], self.plot))
+        if found.losers:
+            state.push(ChooseRobbed(found.winners[0], self.plot))
 
 
 @frame
@@ -45,12 +40,12 @@ class Flutes(Step["RattusCartus"]):
     def run(self, state: "RattusCartus") -> None:
         """Send the rat, if there is one, or ask to which of several."""
         found = contest(state, self.plot, FLUTE)
-        if not found:
+        if not found.losers:
             return
-        if state.rats[found[0]]:
-            state.push(ChooseInfested(found[0], self.plot))
+        if state.rats[found.winners[0]]:
+            state.push(ChooseInfested(found.winners[0], self.plot))
         else:
-            state.tell("no_rat_to_pipe", found[0])
+            state.tell("no_rat_to_pipe", found.winners[0])
 
 
 @frame
@@ -94,9 +89,7 @@ class ChooseInfested(Decision["RattusCartus"]):
 
 
 def _losers(state: "RattusCartus", plot: int, special: int) -> list[Action]:
-    found = contest(state, plot, special)
-    assert found
-    return [SEAT[seat] for seat in found[1]]
+    return [SEAT[seat] for seat in contest(state, plot, special).losers]
 
 
 @frame
@@ -109,6 +102,10 @@ class Give(Decision["RattusCartus"]):
 
     forced = False
     secret = True
+
+    def halfway(self, state: "RattusCartus") -> bool:
+        """Say whether some are chosen already."""
+        return bool(state.parcel[self.seat])
 
     def options(self, state: "RattusCartus") -> Sequence[Action]:
         """List the different cards in hand."""

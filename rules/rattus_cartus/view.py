@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules.kernel import Seat
-from rules.rattus_cartus import odds
+from rules.kernel import Decision, Seat
 from rules.rattus_cartus.names import (
     ALL_PLACES,
     BUILDINGS,
@@ -19,6 +18,7 @@ from rules.rattus_cartus.names import (
     TOKENS,
     named,
 )
+from rules.rattus_cartus.odds import Odds, of_seat
 from rules.rattus_cartus.resolution import strangers, strength
 from rules.rattus_cartus.scoring import open_points, ranking, survivors
 from rules.rattus_cartus.support_tables import SUPPORT_TABLES, PrintedSupport
@@ -103,26 +103,28 @@ class View(NamedTuple):
     players: tuple[Player, ...]
     #: By class the seats with influence, the leader first.
     tracks: dict[str, tuple[Seat, ...]]
+    #: Whether of equals the one that came last is ahead: the upper disc of a stack.
+    latest_leads: bool
     stacks: dict[str, int]
     tokens_left: int
     deck_size: int
     discard: tuple[str, ...]
     nuns: tuple[str | None, ...]
-    #: The chance to survive with 0, 1 … 20 rats, and with those one has: exact over the cards this seat is
-    #: sure of, all others being equally likely.
-    odds: tuple[float, ...] | None
+    #: The chance to survive with any number of rats, and with those one has: exact over the cards this seat
+    #: is sure of, all others being equally likely.
+    odds: Odds | None
     survival: float | None
     timeline: tuple[tuple[int, ...], ...] | None
     rat_timeline: tuple[tuple[int, ...], ...] | None
-    #: Who has to decide, and what.
-    waiting: tuple[tuple[Seat, str], ...]
+    #: What is asked now, and of whom.
+    waiting: tuple[Decision["RattusCartus"], ...]
     winners: tuple[Seat, ...]
 
 
 def look(state: "RattusCartus", seat: Seat | None) -> View:
     """Draw up the view of a seat."""
     over = state.over
-    own = None if seat is None else odds.of_seat(state, seat)
+    own = None if seat is None else of_seat(state, seat)
     ranked = ranking(state)
     points = open_points(state, ranked)
     return View(
@@ -138,16 +140,17 @@ def look(state: "RattusCartus", seat: Seat | None) -> View:
         passed=state.passed,
         players=tuple([_player(state, other, seat, points[other]) for other in range(state.seats)]),
         tracks=dict(zip(CLASSES, ranked, strict=True)),
+        latest_leads=state.latest_leads,
         stacks={CARDS[card]: state.stacks[card - JOKER] for card in state.specials},
         tokens_left=TOKENS - sum(state.tokens),
         deck_size=len(state.deck),
         discard=named(state.discard),
         nuns=_nuns(state, seat),
-        odds=own.chances if own else None,
+        odds=own,
         survival=own.survival(state.rats[seat]) if own and seat is not None else None,
         timeline=state.timeline if over else None,
         rat_timeline=state.rat_timeline if over else None,
-        waiting=tuple([(decision.seat, type(decision).__name__) for decision in state.decisions()]),
+        waiting=tuple(state.decisions()),
         winners=state.winners() if over else (),
     )
 

@@ -58,6 +58,10 @@ class Lay(Decision["RattusCartus"]):
     forced = False
     secret = True
 
+    def halfway(self, state: "RattusCartus") -> bool:
+        """Say that the visit was begun by entering."""
+        return True
+
     def options(self, state: "RattusCartus") -> Sequence[Action]:
         """List the different cards in hand that may be laid; Pass and Gold may not."""
         # In any order, though it makes no difference: people change their minds and pick freely.

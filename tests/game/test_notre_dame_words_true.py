@@ -7,13 +7,10 @@ from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
 from rules.kernel import Action
-<<<<<<< ours
-from tests.game.learning import COURSES
-=======
 from rules.notre_dame.bribes import BribeAgain
 from rules.notre_dame.moves import JesterTo
 from rules.notre_dame.names import BANK
->>>>>>> theirs
+from tests.game.learning import COURSES
 from tests.game.wording import ENGLISH
 from tests.rules.notre_dame.paris import Paris, table
 

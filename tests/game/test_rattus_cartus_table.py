@@ -3,15 +3,16 @@
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
-from game.games.rattus_cartus.board import BACK
 from game.games.rattus_cartus.board_ground import look
+from game.games.rattus_cartus.board_map import BACK
 from game.games.rattus_cartus.board_tracks import LENGTH, Tracks
-from game.games.rattus_cartus.hand import Lip, held, laid_out
+from game.games.rattus_cartus.hand_fan import Lip, held, laid_out
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import Plan
@@ -20,8 +21,13 @@ from game.table.cards import Card
 from game.table.story import paint_piece
 from game.widgets.button import Strip
 from rules import GAMES, Match
-from rules.kernel import Action
-from rules.rattus_cartus.names import BUILDINGS, CARDS
+from rules.kernel import Action, Decision
+from rules.rattus_cartus.buildings import MayAct, Nurse
+from rules.rattus_cartus.names import BUILDINGS, CARDS, GOLD
+from rules.rattus_cartus.specials import ChooseInfested, ChooseRobbed, Give
+from rules.rattus_cartus.state import RattusCartus
+from rules.rattus_cartus.support import Look, Support
+from rules.rattus_cartus.visits import Lay, Visit
 from tests.game.drawing import Drawing, meet
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on
 from tests.game.test_secrets import compare_worlds
@@ -70,39 +76,39 @@ def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
 
 @pytest.mark.parametrize("options", [{}, OTHERS, {"buildings": "five_a_class", "support_order": "in_turn"}])
 def test_every_option_of_every_decision_is_exactly_one_pick(quick: House, options: dict[str, str]) -> None:
-    seen: set[str] = set()
+    seen: set[type[Decision[Any]]] = set()
     for seats in (2, 3, 5):
         chance = random.Random(seats)
         table = quick.sit_down(Session(cartus(seats, "open", seed=seats, options=options)))
         while (asked := table.session.asked) is not None:
             wanted = Counter(table.session.match.state.options(asked.seat))
             assert Counter(b.meaning for b in picks(table)) == wanted, asked
-            seen.add(type(asked).__name__)
+            seen.add(type(asked))
             act(table, chance)
-    assert {"Support", "Visit", "Lay", "Look"} <= seen
+    assert {Support, Visit, Lay, Look} <= seen
 
 
 def test_every_kind_of_decision_comes_up() -> None:
-    seen: set[str] = set()
+    seen: set[type[Decision[Any]]] = set()
     for options in ({}, OTHERS):
         chance = random.Random(1)
         match = Match(GAMES["rattus_cartus"], 5, 3, options)
         while decisions := match.state.decisions():
-            seen |= {type(decision).__name__ for decision in decisions}
+            seen |= {type(decision) for decision in decisions}
             match.play(choose(match, chance), decisions[0].seat)
-    common = {"Support", "Visit", "Lay", "Look"}
-    assert seen == common | {"ChooseRobbed", "ChooseInfested", "Give", "Nurse", "MayAct"}
+    common = {Support, Visit, Lay, Look}
+    assert seen == common | {ChooseRobbed, ChooseInfested, Give, Nurse, MayAct}
 
 
-def until(table: Table, kind: str, chance: random.Random, seat: int = 0) -> None:
+def until(table: Table, kind: type[Decision[Any]], chance: random.Random, seat: int = 0) -> None:
     """Play on until a seat is asked for a kind of decision."""
-    while (asked := table.session.asked) and (type(asked).__name__, asked.seat) != (kind, seat):
+    while (asked := table.session.asked) and (type(asked), asked.seat) != (kind, seat):
         act(table, chance)
 
 
 def test_chosen_cards_stay_in_the_hand_until_all_are_chosen(quick: House) -> None:
     table = quick.sit_down(Session(cartus(3, "open", seed=2)))
-    until(table, "Lay", random.Random(1))
+    until(table, Lay, random.Random(1))
     before = len([b for b in table.buttons if isinstance(b, Card)])
     card = next(b for b in picks(table) if isinstance(b, Card))
     by_pointer(quick, table, card)
@@ -112,16 +118,36 @@ def test_chosen_cards_stay_in_the_hand_until_all_are_chosen(quick: House) -> Non
 
 def test_a_face_down_hand_shows_neither_kinds_nor_what_cannot_be_laid(quick: House) -> None:
     table = quick.sit_down(Session(cartus(3, "peek", seed=2, options=OTHERS)))
-    until(table, "Lay", random.Random(1))
+    until(table, Lay, random.Random(1))
     backs = [b for b in table.buttons if isinstance(b, Card)]
     assert len(backs) == table.session.match.state.view(None).players[0].hand_size
     steps = {round(b.box.x - a.box.x, 3) for a, b in pairwise(backs)}
     assert len(steps) <= 1
 
 
+def refused(table: Table, card: str) -> set[str]:
+    """Tell what is said to whoever clicks on such a card, as far as it lies open."""
+    desk, asked, say = table.sight.desk, table.session.asked, table.sight.say
+    assert asked is not None
+    cards = [b for b in table.buttons if isinstance(b, Card) and b.card == card]
+    assert cards
+    return {desk.answers.refusal(b.box.centre, asked, say) for b in cards}
+
+
+def test_gold_says_why_it_cannot_be_laid_but_its_back_says_nothing(quick: House) -> None:
+    table = quick.sit_down(Session(cartus(3, "peek", seed=2, options=OTHERS)))
+    chance, state = random.Random(1), table.session.match.state
+    assert isinstance(state, RattusCartus)
+    while not (isinstance(asked := table.session.asked, Lay) and GOLD in state.hand[asked.seat]):
+        act(table, chance)
+    assert refused(table, "gold") == {""}
+    table.open_curtain()
+    assert refused(table, "gold") == {"Passes and gold cannot be laid."}
+
+
 def test_the_chance_to_survive_is_for_its_own_seat_only(quick: House) -> None:
     table = quick.sit_down(Session(cartus(3, "curtain", seed=2)))
-    until(table, "Support", random.Random(1))
+    until(table, Support, random.Random(1))
     assert table.sight.view.survival is None
     assert all("%" not in b.hint for b in table.buttons)
     table.open_curtain()
@@ -130,7 +156,7 @@ def test_the_chance_to_survive_is_for_its_own_seat_only(quick: House) -> None:
 
 def test_hints_tell_what_cards_bring(quick: House) -> None:
     table = quick.sit_down(Session(cartus(3, "open", seed=2)))
-    until(table, "Lay", random.Random(1))
+    until(table, Lay, random.Random(1))
     hints = [b.hint for b in picks(table) if isinstance(b, Card)]
     assert hints
     assert all("+1" in hint for hint in hints if "[sword]" not in hint)
@@ -158,7 +184,7 @@ def asked_to_act(quick: House, *modes: str) -> Table:
     for seed in range(40):
         table = quick.sit_down(Session(cartus(4, *modes, seed=seed, options=OTHERS)))
         chance = random.Random(seed)
-        while (asked := table.session.asked) and type(asked).__name__ != "MayAct":
+        while (asked := table.session.asked) and not isinstance(asked, MayAct):
             act(table, chance)
         if asked:
             return table
@@ -208,9 +234,9 @@ def test_a_town_looks_different_from_round_to_round_but_always_alike_in_the_same
     assert look(3, 4, 8) == looks[3]
 
 
-def tracks(*, upper_leads: bool = True) -> Tracks:
+def tracks() -> Tracks:
     """Lay a sheet of influence."""
-    return Tracks(Box(0, 0, 1248, 270), TINCTURES, upper_leads=upper_leads)
+    return Tracks(Box(0, 0, 1248, 270), TINCTURES)
 
 
 @pytest.mark.parametrize("ties", ["top", "first"])
@@ -219,7 +245,7 @@ def test_the_disc_that_came_last_lies_on_top_whoever_leads(ties: str) -> None:
     for seat in (2, 0, 1):
         match.state.advance(seat, 0, 4)  # type: ignore[attr-defined]
     view = match.state.view(None)
-    sheet = tracks(upper_leads=ties == "top")
+    sheet = tracks()
     assert sheet.stacks(view, "peasantry") == {4: [2, 0, 1]}
     assert view.tracks["peasantry"] == ((1, 0, 2) if ties == "top" else (2, 0, 1))
     discs = [piece for piece in sheet.pieces(view) if piece.kind.startswith("influence_peasantry")]
@@ -233,7 +259,7 @@ def test_who_leaves_the_track_behind_stays_on_its_last_space() -> None:
 
 @pytest.mark.parametrize("ties", ["top", "first"])
 def test_no_stack_of_discs_hides_a_number_of_the_scale(house: House, ties: str) -> None:
-    sheet = tracks(upper_leads=ties == "top")
+    sheet = tracks()
     canvas = Drawing.of(house.app)
     sheet._paint_head(canvas)
     numbers = {int(words): box for words, box in canvas.written[:3]}
@@ -257,7 +283,9 @@ def test_cards_lie_face_down_for_all_until_their_house_is_opened(quick: House) -
     turned = 0
     while table.session.asked is not None:
         view = table.session.match.state.view(0)
-        pieces = Counter((p.kind, p.picture == BACK) for p in table.desk.pieces(view) if p.kind[:4] == "laid")
+        pieces = Counter(
+            (p.kind, p.picture == BACK) for p in table.sight.desk.board.pieces(view) if p.kind[:4] == "laid"
+        )
         for player in view.players:
             if player.stand:
                 key = (f"laid_{player.seat}", not player.stand.shown)

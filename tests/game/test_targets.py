@@ -5,7 +5,7 @@ import random
 from game.drawing.land import Land
 from game.games import PRESENTATIONS
 from game.games.rattus.board_tags import Tag
-from game.games.rattus_cartus.hand import HandCard
+from game.games.rattus_cartus.hand_fan import HandCard
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.table.chronicle_reader import Reading

@@ -1,7 +1,7 @@
 """The words of Rattus Cartus: complete, short where they must be, and with a reason for who wins what."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,12 +16,12 @@ from game.games.rattus_cartus.explanations import (
     support,
     survival,
 )
-from game.games.rattus_cartus.sentences import NAMES, card, supported
+from game.games.rattus_cartus.sentences import LABELS, NAMES, PROMPTS, card, supported
 from game.games.rattus_cartus.words import play as rattus_cartus
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.games.rattus_cartus.words.options import OPTIONS, PRESETS
-from game.games.rattus_cartus.words.table import COUNTERS, SOURCES
+from game.games.rattus_cartus.words.table import COUNTERS, PHASES, SOURCES
 from game.words import LANGUAGES
 from game.words.classes import CLASSES
 from game.words.numbers import percent
@@ -29,6 +29,8 @@ from rules import GAMES
 from rules.kernel import Action, Event, Match
 from rules.rattus_cartus import names as rules_names
 from rules.rattus_cartus.foresight import Support
+from rules.rattus_cartus.questions import Phase
+from rules.rattus_cartus.refusals import Reason
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.support_tables import PrintedSupport
 from tests.game.wording import (
@@ -36,6 +38,7 @@ from tests.game.wording import (
     ENGLISH,
     NAMES_OF_SEATS,
     TONGUES,
+    decisions,
     forms,
     icons_in,
     seen,
@@ -65,6 +68,13 @@ def test_every_name_of_the_rules_has_words() -> None:
     assert set(SOURCES) == {*CLASSES, *CARDS, "hand", "tokens"} - {"joker"}
 
 
+def test_every_question_and_every_reason_of_the_rules_has_words() -> None:
+    assert set(PROMPTS) == decisions("rattus_cartus")
+    assert list(PROMPTS.values()) == list(rattus_cartus.PROMPTS.values())
+    assert set(get_args(Reason)) <= set(rattus_cartus.REASONS)
+    assert set(get_args(Phase)) <= set(PHASES)
+
+
 def test_every_choice_value_and_preset_has_a_title_and_a_sentence() -> None:
     assert {key: list(option.values) for key, option in OPTIONS.items()} == {
         choice.key: list(choice.values) for choice in GAME.choices
@@ -92,7 +102,7 @@ def test_every_card_has_an_icon_that_is_drawn() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_buttons_names_and_titles_stay_short(language: str) -> None:
-    labels = [form for text in rattus_cartus.LABELS.values() for form in forms(text)]
+    labels = [form for text in LABELS.values() for form in forms(text)]
     names = [NAMES[name] for name in (*BUILDINGS, *CARDS, *CLASSES)]
     glances = [text for building in BUILDINGS.values() for text in (building.premium, building.standard)]
     counters = [counter.title for counter in COUNTERS.values()]
@@ -112,7 +122,7 @@ def test_short_texts_of_cards_fit_on_a_card() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_fit_into_the_bar(language: str) -> None:
-    for text in rattus_cartus.PROMPTS.values():
+    for text in PROMPTS.values():
         for form in written(text, language):
             assert seen(form) <= 52, form
 

@@ -1,6 +1,7 @@
 """What can be asked of the table of Notre Dame: what lies ahead, why not, and what things are."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from game.drawing.page import Box
 from game.games.notre_dame.board import NotreDameBoard
@@ -32,7 +33,7 @@ class NotreDameAnswers(Answers[View]):
         """Let persons, sectors, markets, harbours and the cathedral be looked at."""
         return subjects(self.board, say)
 
-    def refusal(self, at: tuple[float, float], asked: Decision[State], say: Tongue) -> str:
+    def refusal(self, at: tuple[float, float], asked: Decision[Any], say: Tongue) -> str:
         """Say what is wrong with a place."""
         place = self._place(at)
         key = refusal(self.state, asked, *place) if place else ""

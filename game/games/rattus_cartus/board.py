@@ -1,168 +1,169 @@
-"""The town on the table: says where discs and cards of a view lie, and names the spots to point at."""
+"""The middle of the table: the street of the day with its visitors, and the influence below it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.pieces import Piece
-from game.drawing.text import BOLD
-from game.drawing.theme import INK, VELLUM
-from game.drawing.tiled_map import chart
-from rules.kernel import Seat
-from rules.rattus_cartus.foresight import weight
-from rules.rattus_cartus.view import Stand, View
+from game.drawing.pieces import Piece, Spot
+from game.drawing.surface_cache import CUPBOARD
+from game.games.rattus_cartus import board_street, story
+from game.games.rattus_cartus.board_map import HIGH, WIDE, Town
+from game.games.rattus_cartus.board_picks import Inviting
+from game.games.rattus_cartus.board_tracks import Tracks
+from game.games.rattus_cartus.book import BOOK
+from game.games.rattus_cartus.cards import BACK
+from game.games.rattus_cartus.explanations import cards_bring, offered
+from game.games.rattus_cartus.hand_fan import Lip
+from game.games.rattus_cartus.hand_rack import Rack
+from game.games.rattus_cartus.panel_context import Context
+from game.games.rattus_cartus.words.panel import NURSED
+from game.games.rattus_cartus.words.table import TERMS
+from game.table.desk import Board, Moment, Place, Setting
+from game.table.layout import BOARD
+from game.table.story import Beat, paint_piece
+from game.widgets.button import Button, Deed, Strip
+from game.words import Tongue
+from game.words.telling import spoken
+from rules.kernel import Action, Decision, Event, Seat
+from rules.rattus_cartus.buildings import MayAct, Nurse
+from rules.rattus_cartus.names import ROW
+from rules.rattus_cartus.state import RattusCartus
+from rules.rattus_cartus.view import View
 
-#: How wide the street is in units of its map.
-WIDE, HIGH = 1152, 432
-DISC, CARD = 46.0, 72.0
-#: How far each card of a pile lies above the one below.
-LIFT = 1.5
-BACK = "card/back_population"
-#: Sizes of the signs of open cards, the largest first.
-SIGNS = (27.0, 22.0, 17.0, 14.0)
-#: How wide a card is, by its height.
-SLIM = 168 / 236
-#: The share of a placard that tells its support.
-SUPPORT = 0.35
+#: How high the sheet with the tracks is, and how far below the street it lies.
+TRACKS, GAP = 270, 8
+#: How wide and high both are at most.
+SIZE = (BOARD[0], round(BOARD[0] * HIGH / WIDE) + GAP + TRACKS)
+#: How much of a disc shows that is only foreseen.
+GHOST = 0.55
 
 
-class Town:
-    """The street of one round, as wide as a box."""
+class RattusCartusBoard(Board[View]):
+    """The town and the tracks; what ends a choice lies on the rack, and nun cards beside the town."""
 
-    def __init__(self, box: Box, plots: int, tinctures: Sequence[str]) -> None:
-        self.factor = box.w / WIDE
-        self.box = Box(box.x, box.y, box.w, HIGH * self.factor)
-        self.plots = plots
-        self.tinctures = tuple(tinctures)
-        self._boxes: dict[str, Box] = {}
+    def __init__(self, setting: Setting[View], rack: Rack, context: Context) -> None:
+        super().__init__(setting)
+        self.rack, self.context = rack, context
+        box = self.layout.board
+        self.town = Town(box, ROW[len(self.view.players)], self.tinctures)
+        self.tracks = Tracks(Box(box.x, self.town.box.bottom + GAP, box.w, TRACKS), self.tinctures)
 
-    # Where things are.
+    # What it looks like.
 
-    def placed(self, name: str) -> Box:
-        """Give a box of the map where it lies on the page."""
-        if name not in self._boxes:
-            f, box = self.factor, chart("town").boxes(f"places_{self.plots}")[name]
-            self._boxes[name] = Box(self.box.x + box.x * f, self.box.y + box.y * f, box.w * f, box.h * f)
-        return self._boxes[name]
-
-    def plot(self, plot: int) -> Box:
-        """Give a plot with the places before it."""
-        box = self.placed(f"plot_{plot}")
-        return Box(box.x, box.y, box.w, self.box.h)
-
-    def support(self, plot: int) -> Box:
-        """Give the part of a placard that tells the support."""
-        box = self.placed(f"placard_{plot}")
-        high = box.h * SUPPORT
-        return Box(box.x, box.bottom - high, box.w, high)
-
-    def visit(self, stand: Stand) -> Box:
-        """Give the place of somebody inside."""
-        return self.placed(f"visit_{stand.plot}_{stand.number - 1}")
-
-    def spots(self, view: View) -> dict[tuple[str, object], Box]:
-        """Name everything in the street that an action can mean."""
-        found: dict[tuple[str, object], Box] = {}
-        for plot in range(len(view.row)):
-            found["support", plot] = self.support(plot)
-            inside = sum(player.stand is not None and player.stand.plot == plot for player in view.players)
-            if inside < 5:
-                found["visit", plot] = self.placed(f"visit_{plot}_{inside}")
-        for player in view.players:
-            if player.stand:
-                found["seat", player.seat] = self.visit(player.stand)
-        return found
-
-    # What lies where.
+    def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Paint the street of this round and the sheet of influence, each made once."""
+        view, say = moment.now, moment.say
+        look = (say.language, canvas.page, canvas.sizes, canvas.look)
+        town = ("street", self.town.plots, view.round, view.rounds, view.row)
+        layer = CUPBOARD.fetched(
+            (canvas.pictures, *town, *look), lambda: board_street.painted(canvas, self.town, view, say)
+        )
+        corner = self.town.box.inset(-board_street.MARGIN)
+        canvas.surface.blit(layer, canvas.page.pixels(corner)[:2])
+        sheet = ("tracks", self.tinctures)
+        layer = CUPBOARD.fetched((canvas.pictures, *sheet, *look), lambda: self.tracks.painted(canvas, say))
+        canvas.surface.blit(layer, canvas.page.pixels(self.tracks.box)[:2])
 
     def pieces(self, view: View) -> list[Piece]:
-        """Give the cards and the disc of everybody inside."""
-        found: list[Piece] = []
-        for player in view.players:
-            if player.stand:
-                found += self._cards(player.seat, player.stand)
-                found.append(self._disc(player.seat, player.stand))
-        return found
+        """Give the discs on the tracks, and the cards and discs in the street."""
+        return [*self.tracks.pieces(view), *self.town.pieces(view)]
 
-    def _disc(self, seat: Seat, stand: Stand) -> Piece:
-        box, tincture = self.visit(stand), self.tinctures[seat]
-        return Piece(f"visitor_{seat}", f"discs/top_{tincture}", box.x + 24, box.y + 38, DISC)
+    def paint_over(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Write the numbers, and let the viewer's disc show where its cards will bring it."""
+        view = moment.view
+        self._draw_numbers(canvas, view)
+        stand = view.players[view.seat].stand if view.seat is not None else None
+        if view.seat is not None and stand and stand.influence and not stand.shown:
+            track = view.row[stand.plot].track
+            x, y = self.tracks.at(track, view.players[view.seat].influence[track] + stand.influence)
+            paint_piece(canvas, self.tracks.disc(track, view.seat, x, y - 4), opacity=GHOST)
 
-    def _cards(self, seat: Seat, stand: Stand) -> list[Piece]:
-        box, kind = self.visit(stand), f"laid_{seat}"
-        if stand.shown:
-            return [
-                Piece(kind, sign(card), x, y, size) for card, (x, y, size) in _signs(box, stand.laid or ())
-            ]
-        x, low = box.right - CARD * SLIM / 2 - 6, box.bottom - 5
-        return [Piece(kind, BACK, x, low - i * LIFT, CARD) for i in range(stand.cards)]
+    def _draw_numbers(self, canvas: Canvas, view: View) -> None:
+        self.tracks.draw_numbers(canvas, view)
+        self.town.draw_numbers(canvas, view)
 
-    def draw_numbers(self, canvas: Canvas, view: View) -> None:
-        """Write how many cards lie in each place, and crown who has the premium as far as can be seen."""
-        for player in view.players:
-            stand = player.stand
-            if stand and stand.cards and not stand.shown:
-                box = self.visit(stand)
-                _tag(canvas, Box(box.right - 36, box.bottom - 26, 40, 32), str(stand.cards))
-        for seat in leaders(view):
-            self._draw_crown(canvas, view, seat)
+    def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
+        """Point at what is told, and tell why."""
+        then = story.then(moment)
+        self._draw_numbers(canvas, then)
+        if not beat.event:
+            return
+        if box := self.shown(beat.event, then):
+            self.mark(canvas, box)
+        story.paint_reason(canvas, self.town, beat.event, then, self.session, moment.say)
 
-    def _draw_crown(self, canvas: Canvas, view: View, seat: Seat) -> None:
-        stand = view.players[seat].stand
-        assert stand
-        box = self.visit(stand)
-        rivals = [other.stand for other in view.players if other.stand and _rivals(view, stand, other.stand)]
-        crown = Box(box.x + box.w / 2 + 12, box.y - 37, 34, 34)
-        canvas.picture("icons/crown", crown, opacity=1 if all(rival.shown for rival in rivals) else 0.6)
+    def shown(self, event: Event, view: View) -> Box | None:
+        """Point at the house, the place, the track or the nun card."""
+        data: Mapping[str, Any] = self.session.match.game.named(event)
+        if event.kind == "influence":
+            return self.tracks.rows[str(data["track"])]
+        if event.kind == "supported":
+            return self.town.support(data["plot"])
+        if event.kind == "opened":
+            return self.town.plot(data["plot"]).inset(8)
+        if event.kind == "looked":
+            return self.context.nuns[int(data["place"])]
+        stand = view.players[event.seat].stand if event.seat is not None else None
+        return self.town.visit(stand) if stand else None
 
+    # What can be picked.
 
-def _rivals(view: View, stand: Stand, other: Stand) -> bool:
-    """Say whether two compete for a premium: two seats do wherever they are."""
-    return len(view.players) == 2 or stand.plot == other.plot
+    def spots(self, seat: Seat) -> Mapping[Place, Box]:
+        """Name supports, entries, nun cards, those inside, and the end of a choice."""
+        nuns: dict[Place, Box] = {("nun", place): box for place, box in enumerate(self.context.nuns)}
+        seal = self.rack.seal
+        ends: dict[Place, Box] = {
+            ("done", ""): seal,
+            ("decline", ""): seal,
+            ("act", ""): self.rack.other_seal,
+        }
+        return {**self.town.spots(self.view), **nuns, **ends}
 
+    def meant_by(self, at: tuple[float, float], buttons: Sequence[Button]) -> tuple[float, float]:
+        """Let a house stand for the free place before it."""
+        if any(button.enabled and button.box.holds(at) for button in buttons):
+            return at
+        plots = [self.town.placed(f"plot_{plot}") for plot in range(self.town.plots)]
+        here = [Action("visit", plot) for plot, box in enumerate(plots) if box.holds(at)]
+        return next((button.box.centre for button in buttons if button.meaning in here), at)
 
-def leaders(view: View) -> list[Seat]:
-    """Name who has laid most in each building, the first of equals; of two seats only one leads."""
-    stands = [(player.seat, player.stand) for player in view.players if player.stand and player.stand.cards]
-    plots = (None,) if len(view.players) == 2 else tuple(range(len(view.row)))
-    found = []
-    for plot in plots:
-        inside = [(seat, stand) for seat, stand in stands if plot in (None, stand.plot)]
-        inside.sort(key=lambda pair: (-weight(pair[1]), pair[1].number))
-        level = [stand for _, stand in inside if weight(stand) == weight(inside[0][1])]
-        # Who came first cannot be seen where equals stand in different houses.
-        if len({stand.plot for stand in level}) == 1:
-            found.append(inside[0][0])
-    return found
+    def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
+        """Put what ends a choice on the lip of the rack, and a hand into places to enter."""
+        if option.kind not in ("done", "act", "decline"):
+            return Inviting(box, deed, empty=option.kind == "visit")
+        asked = self.session.asked
+        words = self._ending(option, asked, say)
+        if option.kind == "decline":
+            return Strip(box, words, deed)
+        return Lip(box, self.rack.lip, words, self._summary(asked, say), deed)
 
+    def _ending(self, option: Action, asked: Decision[Any] | None, say: Tongue) -> str:
+        match = self.session.match
+        if isinstance(asked, MayAct) and option.kind == "act":
+            assert isinstance(match.state, RattusCartus)
+            return offered(say, match.state, asked)
+        return BOOK.label(say, option, asked, self.session.names)
 
-def _signs(box: Box, laid: Sequence[str]) -> Iterator[tuple[str, tuple[float, float, float]]]:
-    """Give every open card a place below the disc, and the size of its sign."""
-    room = Box(box.x + 4, box.y + 34, box.w - 8, box.h - 36)
-    for size in SIGNS:
-        across, down = int(room.w // size), int(room.h // size)
-        if across * down >= len(laid):
-            break
-    for number, card in enumerate(laid):
-        row, column = divmod(number, across)
-        in_row = min(across, len(laid) - row * across)
-        x = room.centre[0] + (column - (in_row - 1) / 2) * size
-        yield card, (x, room.y + (row + 1) * size, size)
+    def _summary(self, asked: Decision[Any] | None, say: Tongue) -> str:
+        if isinstance(asked, MayAct):
+            return spoken(say, TERMS["guards_come"])
+        if asked is None or self.view.seat != asked.seat:
+            return ""
+        return say(NURSED) if isinstance(asked, Nurse) else cards_bring(say, self.view, asked.seat)
 
+    # What moves.
 
-def sign(card: str) -> str:
-    """Name the sign of an open card: its class, or its own."""
-    track, _, nuns = card.partition("_")
-    return f"classes/{track}" if nuns else f"icons/{card}"
+    def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
+        """Let discs hop along their track."""
+        return story.hop(start, end) if piece.kind.startswith("influence") else (start, end)
 
-
-def face(card: str) -> str:
-    """Name the picture of a card that lies open."""
-    track, _, nuns = card.partition("_")
-    return f"card/population_{track}" if nuns else f"card/{card}"
-
-
-def _tag(canvas: Canvas, box: Box, words: str) -> None:
-    canvas.line(box, INK)
-    canvas.line(box.inset(2), VELLUM)
-    canvas.text(words, box.inset(0, -4), 26, face=BOLD, across="centre")
+    def edge(self, piece: Piece, panel: Spot, before: View, after: View) -> Spot:
+        """Bring discs and hidden cards from their seat, and let open cards go to the discard pile."""
+        kind, _, seat = piece.kind.rpartition("_")
+        if kind == "laid" and piece.picture != BACK:
+            return Spot(*self.context.piles["discard"].centre)
+        if kind in ("laid", "visitor"):
+            box = self.layout.seat(int(seat))
+            return Spot(box.right - 40, box.centre[1] + 20)
+        return panel

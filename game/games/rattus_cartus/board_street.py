@@ -7,8 +7,8 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD, HEADING, bound
 from game.drawing.theme import RUBRIC
-from game.games.rattus_cartus.board import Town
 from game.games.rattus_cartus.board_ground import ground, look
+from game.games.rattus_cartus.board_map import Town
 from game.games.rattus_cartus.explanations import support
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.words import Tongue

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.drawing.canvas import Canvas
+from game.drawing.look import Look
 from game.drawing.nib import Inking
 from game.drawing.page import Box
 from game.drawing.pieces import Piece
@@ -28,10 +29,9 @@ YARD, ASIDE = 100.0, 15.0
 class Tracks:
     """The sheet with the six tracks, the most noble above."""
 
-    def __init__(self, box: Box, tinctures: Sequence[str], *, upper_leads: bool) -> None:
+    def __init__(self, box: Box, tinctures: Sequence[str]) -> None:
         self.box = box
         self.tinctures = tuple(tinctures)
-        self.upper_leads = upper_leads
         inside = Box(box.x + 16, box.y + HEAD, box.w - 32, box.h - HEAD - 6)
         self.rows = dict(zip(reversed(CLASSES), inside.rows(len(CLASSES)), strict=True))
         self.start = inside.x + LABEL + YARD
@@ -78,7 +78,7 @@ class Tracks:
         ahead = view.tracks[track]
         behind = [player.seat for player in view.players if player.seat not in ahead]
         found: dict[int, list[Seat]] = {0: behind} if behind else {}
-        for seat in reversed(ahead) if self.upper_leads else ahead:
+        for seat in reversed(ahead) if view.latest_leads else ahead:
             found.setdefault(min(LENGTH, view.players[seat].influence[track]), []).append(seat)
         return found
 
@@ -100,7 +100,7 @@ class Tracks:
     def painted(self, canvas: Canvas, say: Tongue) -> pygame.Surface:
         """Paint the sheet without discs; its corner lies where the box has its own."""
         layer = canvas.onto(pygame.Surface(canvas.page.pixels(self.box)[2:], pygame.SRCALPHA))
-        here = Tracks(Box(0, 0, self.box.w, self.box.h), self.tinctures, upper_leads=self.upper_leads)
+        here = Tracks(Box(0, 0, self.box.w, self.box.h), self.tinctures)
         layer.sheet(here.box, seed=12, lift=0)
         here._paint_head(layer)
         size = min(
@@ -108,7 +108,7 @@ class Tracks:
         )
         for track in here.rows:
             here._paint_track(layer, track, say(NAMES[track]), size)
-        layer.surface.blit(here._lines().drawn(layer.page), (0, 0))
+        layer.surface.blit(here._lines(layer.look).drawn(layer.page), (0, 0))
         for track in here.rows:
             here._paint_beads(layer, track)
         return layer.surface
@@ -132,8 +132,8 @@ class Tracks:
         canvas.picture(f"classes/{track}", Box(row.x, row.y + 1, 36, row.h - 2))
         canvas.text(name, Box(row.x + 46, row.y, LABEL - 62, row.h), size, face=BOLD)
 
-    def _lines(self) -> Inking:
-        inking = Inking(self.box)
+    def _lines(self, look: Look) -> Inking:
+        inking = Inking(self.box, look)
         for number, (track, row) in enumerate(self.rows.items()):
             x, y = self.at(track, 1)
             inking.stroke([(x, y), (self.at(track, LENGTH)[0], y)], 2, FADED_INK, seed=number + 40)

@@ -7,9 +7,9 @@ from rules.rattus_cartus import GAME
 
 BOOK = Book(
     GAME,
-    prompts=play.PROMPTS,
+    prompts=sentences.PROMPTS,
     events=play.EVENTS,
-    labels=play.LABELS,
+    labels=sentences.LABELS,
     word=sentences.word,
     variant=sentences.variant,
     gains=sentences.gains,

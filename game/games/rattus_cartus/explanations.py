@@ -1,13 +1,20 @@
 """Who wins the premium, the swords and the flutes of a building and why; what cards bring; who survives."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from game.games.rattus_cartus.sentences import NAMES, card, sketched
+from game.games.rattus_cartus.sentences import NAMES, card, sketched, supported
+from game.games.rattus_cartus.words.panel import PREMIUM
 from game.games.rattus_cartus.words.table import CONTESTS, SURVIVAL, TERMS
 from game.words import Tongue
 from game.words.numbers import ROMAN, percent
 from game.words.telling import listed, spoken
 from rules.kernel import Seat
+from rules.rattus_cartus import contests, foresight
+from rules.rattus_cartus.buildings import MayAct
+from rules.rattus_cartus.names import CARDS
+from rules.rattus_cartus.rights import GIVEN, growth
+from rules.rattus_cartus.scoring import CLASS_POINTS
+from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.support_tables import PrintedSupport
 from rules.rattus_cartus.view import Stand, View
 
@@ -24,8 +31,10 @@ def support(tongue: Tongue, printed: PrintedSupport) -> str:
     return ", ".join(parts)
 
 
-def taking(tongue: Tongue, number: int, special: str) -> str:
+def offered(tongue: Tongue, state: RattusCartus, asked: MayAct) -> str:
     """Name the cards that an action offers, such as ``Take 2 [joker]``; none named: drawn ones."""
+    number = growth(state, asked.seat, asked.building, asked.premium)
+    special = CARDS[GIVEN[asked.building]] if asked.building in GIVEN else ""
     drawn = spoken(tongue, TERMS["support_cards"], number=number)
     return spoken(tongue, TERMS["take"], cards=f"{number} {sketched(special)}" if special else drawn)
 
@@ -43,46 +52,29 @@ def laying(tongue: Tongue, track: str, stand: Stand) -> str:
 
 def premium(tongue: Tongue, view: View, seat: Seat, names: Sequence[str]) -> str:
     """Tell why a seat has the premium of its building; two seats compete over the whole row."""
-    stand = view.players[seat].stand
-    assert stand
-    rivals = _inside(view, None if len(view.players) == 2 else stand.plot)
-    number = rivals[seat]
-    level = [seat, *(other for other, count in rivals.items() if count == number and other != seat)]
-    key = "premium_level" if len(level) > 1 else "premium_most"
-    return _said(tongue, "premium_alone" if len(rivals) == 1 else key, level, number, names)
+    found = contests.premium(view, seat)
+    key = "premium_level" if len(found.winners) > 1 else "premium_most" if found.losers else "premium_alone"
+    return _said(tongue, key, found.winners, found.most, names)
 
 
 def premium_elsewhere(tongue: Tongue, view: View, seat: Seat, names: Sequence[str]) -> str:
     """Tell one of two seats why it has no premium though nobody else is in its building; or say nothing."""
-    mine, other = view.players[seat].stand, view.players[1 - seat].stand if len(view.players) == 2 else None
-    if not mine or not other or mine.plot == other.plot:
+    other = contests.elsewhere(view, seat)
+    if other is None:
         return ""
-    return _said(tongue, "premium_elsewhere", [1 - seat], other.influence or 0, names)
+    return _said(tongue, "premium_elsewhere", [other], contests.premium(view, other).most, names)
 
 
 def contest(tongue: Tongue, view: View, plot: int, special: str, names: Sequence[str]) -> list[str]:
     """Tell who laid most and fewest swords or flutes in a building; empty if nobody laid any."""
-    counts = _inside(view, plot, special)
-    if not any(counts.values()):
+    found, word = contests.contest(view, plot, special), card(tongue, special)
+    if found is None:
         return []
-    most, fewest = max(counts.values()), min(counts.values())
-    word = card(tongue, special)
-    if most == fewest:
+    if not found.losers:
         return [spoken(tongue, CONTESTS["level"], special=word)]
-    level = [seat for seat, number in counts.items() if number == most]
-    losers = [seat for seat, number in counts.items() if number == fewest]
-    first = _said(tongue, "most_level" if len(level) > 1 else "most", level, most, names, special=word)
-    return [first, _said(tongue, "fewest", losers, fewest, names)]
-
-
-def _inside(view: View, plot: int | None = None, special: str = "") -> Mapping[Seat, int]:
-    """Count what each seat inside laid, in the order they entered; None: over the whole row."""
-    stands = [(player.seat, player.stand) for player in view.players if player.stand]
-    here = [(seat, stand) for seat, stand in stands if plot is None or stand.plot == plot]
-    here.sort(key=lambda pair: pair[1].number)
-    if special:
-        return {seat: (stand.laid or ()).count(special) for seat, stand in here}
-    return {seat: stand.influence or 0 for seat, stand in here}
+    key = "most_level" if len(found.winners) > 1 else "most"
+    first = _said(tongue, key, found.winners, found.most, names, special=word)
+    return [first, _said(tongue, "fewest", found.losers, found.fewest, names)]
 
 
 def _said(
@@ -91,6 +83,45 @@ def _said(
     called = [names[seat] for seat in seats]
     words = {"name": called[0], "names": listed(tongue, called), "number": number, **more}
     return spoken(tongue, CONTESTS[key], **words)
+
+
+def support_gives(say: Tongue, before: View, then: View, seat: Seat) -> str:
+    """Tell what a support gives that was chosen just now, but for rats of which the preview has told."""
+    plot = then.players[seat].supported
+    if plot is None or before.players[seat].supported is not None:
+        return ""
+    given = foresight.support(before, seat, plot)
+    if then.players[seat].rats != before.players[seat].rats:
+        given = given._replace(rats=0)
+        return supported(say, given) if any(given) else ""
+    return supported(say, given)
+
+
+def cards_bring(say: Tongue, view: View, seat: Seat) -> str:
+    """Tell what the cards bring that a seat lays: influence and rats, its rank then, and the premium."""
+    ahead, stand = foresight.laying(view, seat), view.players[seat].stand
+    if ahead is None or stand is None:
+        return ""
+    return "   ".join([laying(say, ahead.track, stand), *_rank(say, ahead), _premium(say, ahead)])
+
+
+def _rank(say: Tongue, ahead: foresight.Laying) -> Iterator[str]:
+    if ahead.influence and ahead.place <= len(CLASS_POINTS):
+        yield spoken(say, TERMS[f"rank_{ahead.place}"], track=f"[classes/{ahead.track}]")
+
+
+def _premium(say: Tongue, ahead: foresight.Laying) -> str:
+    if ahead.lacking:
+        return spoken(say, PREMIUM["wants"], n=ahead.lacking)
+    return spoken(say, PREMIUM["sure" if ahead.last else "ahead"])
+
+
+def survival_changes(say: Tongue, before: View, rats_before: int, rats_after: int) -> str:
+    """Tell a seat how its chance to survive would change."""
+    if before.odds is None or rats_before == rats_after:
+        return ""
+    chances = [percent(before.odds.survival(rats)) for rats in (rats_before, rats_after)]
+    return spoken(say, SURVIVAL["change"], before=chances[0], after=chances[1])
 
 
 def survival(tongue: Tongue, view: View) -> str:

@@ -9,7 +9,7 @@ from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
 from game.games.rattus_cartus import board_street
-from game.games.rattus_cartus.board import Town
+from game.games.rattus_cartus.board_map import Town
 from game.table.story import paint_piece
 from game.words import Tongue
 from rules import Match

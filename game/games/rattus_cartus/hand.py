@@ -1,170 +1,81 @@
-"""A hand of any size: cards overlap so that their corners show, and the one that is meant rises."""
+"""The hand in its rack, and the sheet that tells its owner alone of rats and nuns."""
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby, pairwise
-from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.theme import INK, VERDIGRIS
-from game.games.rattus_cartus.cards import BACK, paint_card, width
-from game.games.rattus_cartus.sentences import NAMES
-from game.games.rattus_cartus.words.cards import CARDS, POPULATION
-from game.table.cards import Card
-from game.table.desk import Subject
-from game.widgets.button import Button, Deed, Strip
+from game.games.rattus_cartus.hand_fan import HandCard, Lip, held, laid_out, named, subject
+from game.games.rattus_cartus.hand_odds import paint_odds
+from game.games.rattus_cartus.hand_rack import Rack
+from game.games.rattus_cartus.story import then
+from game.table.desk import Hand, Moment, Setting
+from game.table.tray import Parts
+from game.widgets.button import Button, Deed
 from game.words import Tongue
-from rules.kernel import Action
-
-#: How far a card is from the next, in steps: the same card again, another of its class, another class.
-AGAIN, AKIN, OTHER = 0.42, 1.0, 1.3
-GAP = 10.0
-#: How far a card rises that is meant, and one that is chosen.
-RISE, CHOSEN = 26.0, 22.0
-
-
-class Held(NamedTuple):
-    """Cards of one kind in a hand; some may be chosen already."""
-
-    name: str
-    copies: int
-    chosen: bool = False
+from rules.kernel import Action, Seat
+from rules.rattus_cartus.buildings import Nurse
+from rules.rattus_cartus.foresight import coming_rats
+from rules.rattus_cartus.names import CARDS
+from rules.rattus_cartus.questions import chosen
+from rules.rattus_cartus.specials import Give
+from rules.rattus_cartus.view import View
+from rules.rattus_cartus.visits import Lay
 
 
-def held(hand: Sequence[str], chosen: Sequence[str], order: Sequence[str]) -> list[Held]:
-    """Sort a hand and what was chosen out of it by class and nuns."""
-    kinds = [Held(name, len(list(group))) for name, group in groupby(hand)]
-    kinds += [Held(name, len(list(group)), chosen=True) for name, group in groupby(chosen)]
-    return sorted(kinds, key=lambda kind: (order.index(kind.name), not kind.chosen))
+class RattusCartusHand(Hand[View]):
+    """Fans the cards out by class, and in them what is chosen already."""
 
+    kinds = frozenset({"card", "pass"})
 
-def lefts(box: Box, names: Sequence[str], wide: float, *, even: bool) -> list[float]:
-    """Say where the left edge of each card lies."""
-    steps = [1.0 if even else _step(before, after) for before, after in pairwise(names)]
-    unit = min(wide + GAP, (box.w - wide) / sum(steps)) if steps else 0.0
-    found = [box.x]
-    for step in steps:
-        found.append(found[-1] + min(step * unit, wide + GAP))
-    return found
+    def __init__(self, setting: Setting[View]) -> None:
+        super().__init__(setting)
+        self.rack = Rack(self.layout.tray, self.session)
 
+    @property
+    def parts(self) -> Parts:
+        """Give the rack of cards as much as the private sheet leaves."""
+        return self.rack.parts
 
-def _step(before: str, after: str) -> float:
-    if before == after:
-        return AGAIN
-    return AKIN if before.partition("_")[0] == after.partition("_")[0] else OTHER
+    def cards(
+        self, view: View, seat: Seat, deeds: Mapping[Action, Deed], say: Tongue, *, hidden: bool
+    ) -> list[Button]:
+        """Lay out the cards, each with what can be said of it."""
+        cards = self.fanned(view, seat, deeds, hidden=hidden)
+        for card in cards:
+            card.subject = subject(card.card, card.box, say)
+        return list(cards)
 
+    def fanned(
+        self, view: View, seat: Seat, deeds: Mapping[Action, Deed], *, hidden: bool = False
+    ) -> list[HandCard]:
+        """Lay out the cards of a seat, as far as the view knows them."""
+        even = self.session.players[seat].secrecy == "peek" and not self.session.alone
+        kinds = held(view.players[seat].hand or (), () if even else chosen(view, seat), CARDS)
+        of_cards = {named(option): deed for option, deed in deeds.items() if option.kind in self.kinds}
+        asked = self.session.asked
+        ringed = isinstance(asked, Lay | Nurse | Give) and asked.seat == seat
+        return laid_out(self.rack.cards, kinds, of_cards, hidden=hidden, even=even, ringed=ringed)
 
-class Fan:
-    """Cards that overlap: it paints the one that is meant over all others."""
+    def seen(self, card: Button, buttons: Sequence[Button]) -> Box:
+        """Leave out the feet of the cards: the lip of the rack hides them."""
+        box, lip = card.box, next((button.rack for button in buttons if isinstance(button, Lip)), None)
+        hidden = isinstance(card, HandCard) and lip is not None
+        return Box(box.x, box.y, box.w, lip.y - box.y - 4) if hidden and lip else box
 
-    def __init__(self) -> None:
-        self.cards: list[HandCard] = []
-        self._meant: HandCard | None = None
+    def paint_cards(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Paint what only the viewer may know of rats and nuns; for others the backs of the hand."""
+        view = then(moment)
+        if view.seat is None or view.odds is None:
+            self.rack.paint_backs(canvas, view)
+            return
+        paint_odds(canvas, view, self._coming(view, view.seat, moment.option), self.rack.private, moment.say)
+        if moment.beat:
+            for card in self.fanned(view, view.seat, {}):
+                card.draw(canvas, hot=False)
 
-    def paint(self, canvas: Canvas, card: "HandCard", *, hot: bool) -> None:
-        """Paint a card of it; after the last one comes what has risen."""
-        if card is self.cards[0]:
-            self._meant = None
-        if hot:
-            self._meant = card
-        else:
-            card.paint(canvas, 0)
-        if card is self.cards[-1] and self._meant:
-            self._meant.paint(canvas, RISE)
-
-
-class HandCard(Card):
-    """All cards of one kind; its box is what the next card leaves to be seen."""
-
-    def __init__(
-        self, fan: Fan, kind: Held, places: Sequence[Box], right: float, deed: Deed | None, *, back: bool
-    ) -> None:
-        first, last = places[0], places[-1]
-        box = Box(first.x, first.y, max(right, first.x + 8) - first.x, first.h)
-        super().__init__(box, deed, back=BACK if back else "")
-        self.fan = fan
-        self.kind = kind
-        self.called = kind.name
-        self.places = tuple(places)
-        #: Set where a ring says that cards are asked for; backs all look alike.
-        self.ringed = deed is not None
-        self.last = last
-        fan.cards.append(self)
-
-    def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Draw it in its turn; a back never rises, for what cannot be laid would not."""
-        self.fan.paint(canvas, self, hot=hot and self.enabled and not self.back)
-
-    def seen(self, buttons: Sequence[Button]) -> Box:
-        """Give what the lip of the rack, which hides the feet of the cards, leaves of it."""
-        lip = next((button.rack for button in buttons if isinstance(button, Lip)), None)
-        return Box(*self.box[:3], lip.y - self.box.y - 4) if lip else self.box
-
-    def paint(self, canvas: Canvas, rise: float) -> None:
-        """Draw its copies, all of them raised if they are chosen, the last one if it is meant."""
-        rise = CHOSEN if self.kind.chosen else rise
-        for place in self.places:
-            up = rise if place is self.last or self.kind.chosen else 0
-            self._paint_one(canvas, place.moved(0, -up), meant=rise > 0 and place is self.last)
-
-    def _paint_one(self, canvas: Canvas, box: Box, *, meant: bool) -> None:
-        frame = canvas.picture(self.back, box) if self.back else paint_card(canvas, self.kind.name, box)
-        if meant or self.kind.chosen:
-            canvas.ring(frame.inset(-5), INK, 9, 9)
-            canvas.ring(frame.inset(-4), VERDIGRIS, 7, 8)
-        elif self.ringed:
-            canvas.ring(frame.inset(-1), VERDIGRIS, 3, 7)
-
-
-def laid_out(
-    box: Box, kinds: Sequence[Held], deeds: Mapping[str, Deed], *, hidden: bool, even: bool, ringed: bool
-) -> list[HandCard]:
-    """Fan cards out; hidden, each is by itself and lies where it would lie face up."""
-    if hidden:
-        kinds = [Held(kind.name, 1, kind.chosen) for kind in kinds for _ in range(kind.copies)]
-    names = [kind.name for kind in kinds for _ in range(kind.copies)]
-    wide = width(box.h)
-    xs = lefts(box, names, wide, even=even)
-    places = [Box(x, box.y, wide, box.h) for x in xs]
-    fan, found = Fan(), []
-    for kind in kinds:
-        own, places = places[: kind.copies], places[kind.copies :]
-        right = min(own[-1].right, places[0].x) if places else own[-1].right
-        card = HandCard(fan, kind, own, right, None if kind.chosen else deeds.get(kind.name), back=hidden)
-        card.ringed = ringed if hidden else card.ringed
-        found.append(card)
-    return found
-
-
-def subject(name: str, box: Box, say: Tongue) -> Subject:
-    """Tell what a card is."""
-    track, _, nuns = name.partition("_")
-    words = POPULATION if nuns else CARDS[name]
-    picture = f"figure/{track}" if nuns else f"card/{name}"
-    now = f"{nuns} [nun]" if nuns else ""
-    return Subject(box, picture, say(NAMES[track]), f"{say(words.short)}\n{say(words.full)}", now)
-
-
-class Lip(Strip):
-    """The front edge of the rack: what the chosen cards bring, and the seal that ends the choice."""
-
-    def __init__(self, box: Box, rack: Box, words: str, summary: str, deed: Deed) -> None:
-        super().__init__(box, words, deed, seal=True)
-        self.rack = rack
-        self.summary = summary
-
-    def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Lay the plank over the feet of the cards, then the words and the strip."""
-        canvas.sheet(self.rack, seed=75, skin="oak_panel", ends="cut", lift=3)
-        if self.summary:
-            sheet = Box(self.rack.x + 10, self.box.y + 3, self.box.x - self.rack.x - 30, self.box.h - 6)
-            canvas.sheet(sheet, seed=76, ends="torn", lift=3)
-            inside = sheet.inset(18, 2)
-            size = canvas.fitting(self.summary, inside, canvas.sizes.button)
-            canvas.text(self.summary, inside, size, leading=0.85)
-        super().draw(canvas, hot=hot)
-
-
-def named(option: Action) -> str:
-    """Name the card that an action plays."""
-    return "pass" if option.kind == "pass" else str(option.value)
+    def _coming(self, view: View, seat: Seat, option: Action | None) -> int:
+        """Count the viewer's rats as they will be, if what is meant is done."""
+        if option is None or seat not in [asked.seat for asked in view.waiting]:
+            return coming_rats(view, seat)
+        _, after = self.session.match.foreseen(option, seat)
+        return coming_rats(after.view(seat), seat)

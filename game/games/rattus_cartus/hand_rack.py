@@ -3,7 +3,7 @@
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.games.rattus_cartus.cards import BACK, width
-from game.games.rattus_cartus.hand import lefts
+from game.games.rattus_cartus.hand_fan import lefts
 from game.session.session import Session
 from game.table import tray
 from rules.kernel import Seat

@@ -2,125 +2,130 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from game.games.rattus_cartus.board import RattusCartusBoard
 from game.games.rattus_cartus.explanations import laying, seen_nuns, support, survival
-from game.games.rattus_cartus.hand import subject
-from game.games.rattus_cartus.panel import phase, piles
+from game.games.rattus_cartus.hand_fan import subject
+from game.games.rattus_cartus.panel_context import piles
 from game.games.rattus_cartus.sentences import NAMES, sketched
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.panel import NOW
 from game.games.rattus_cartus.words.table import COUNTERS, PHASES, SOURCE_TEXTS, SURVIVAL, TERMS
 from game.table.bar import beside_prompt
-from game.table.desk import Subject
+from game.table.desk import Part, Setting, Subject
 from game.table.inspector_seats import Fact, panel
 from game.words import Tongue, looking, shared, telling
 from game.words.telling import spoken
+from rules.rattus_cartus.foresight import to_come
+from rules.rattus_cartus.questions import phase
 from rules.rattus_cartus.view import Player, View
 
-if TYPE_CHECKING:
-    from game.games.rattus_cartus.desk import RattusCartusDesk
 
+class Inspector(Part[View]):
+    """Explains one position in one language."""
 
-def subjects(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    """Give all of them; what lies on top of something comes after it."""
-    yield from _time(desk, view, say)
-    yield from _houses(desk, view, say)
-    yield from _tracks(desk, view, say)
-    yield from _piles(desk, view, say)
-    yield from _nuns(desk, view, say)
-    yield from _people(desk, view, say)
-    if view.seat is not None:
-        text = "\n".join((spoken(say, SURVIVAL["nun_row_text"]), seen_nuns(say, view)))
-        yield Subject(
-            desk.rack.private, "title/rat_sit", say(COUNTERS["rats"].title), text, survival(say, view)
-        )
+    def __init__(self, setting: Setting[View], board: RattusCartusBoard, say: Tongue) -> None:
+        super().__init__(setting)
+        self.board = board
+        self.say = say
 
+    def subjects(self) -> Iterator[Subject]:
+        """Give all of them; what lies on top of something comes after it."""
+        yield from self._time()
+        yield from self._houses()
+        yield from self._tracks()
+        yield from self._piles()
+        yield from self._nuns()
+        for player in self.view.players:
+            yield from self._person(player)
+        if self.view.seat is not None:
+            yield self._odds()
 
-def _houses(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    for plot, building in enumerate(view.row):
-        words = BUILDINGS[building.name]
-        text = say(words.full)
-        if len(view.players) == 2:
-            text += f"\n{spoken(say, TERMS['two_seats'])}"
-        if view.last_round:
-            text += f"\n{spoken(say, TERMS['last_round_text'])}"
-        now = spoken(say, NOW["support"], support=support(say, building.support))
-        yield Subject(desk.town.plot(plot), f"buildings/{building.name}", say(words.name), text, now)
+    def _time(self) -> Iterator[Subject]:
+        """Explain the bells above the street, and the phase beside it."""
+        say, words, box = self.say, COUNTERS["buildings"], beside_prompt(self.layout.bar.right)
+        now = say(shared.ROUND, round=self.view.round, rounds=self.view.rounds)
+        yield Subject(box, "icons/bell", say(words.title), say(words.text), now, "rounds")
+        words, box = PHASES[phase(self.view)], self.board.context.head
+        yield Subject(box, "icons/hourglass", say(words.title), say(words.text), now, "phases")
 
+    def _houses(self) -> Iterator[Subject]:
+        say = self.say
+        for plot, building in enumerate(self.view.row):
+            words = BUILDINGS[building.name]
+            text = say(words.full)
+            if len(self.view.players) == 2:
+                text += f"\n{spoken(say, TERMS['two_seats'])}"
+            if self.view.last_round:
+                text += f"\n{spoken(say, TERMS['last_round_text'])}"
+            now = spoken(say, NOW["support"], support=support(say, building.support))
+            box = self.board.town.plot(plot)
+            yield Subject(box, f"buildings/{building.name}", say(words.name), text, now)
 
-def _tracks(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    ties = SOURCE_TEXTS["stack" if desk.upper_leads else "stack_first"]
-    for track, box in desk.tracks.rows.items():
-        standing = [
-            f"{number}. {desk.session.names[seat]} {view.players[seat].influence[track]}"
-            for number, seat in enumerate(view.tracks[track], start=1)
-        ]
-        text = f"{say(SOURCE_TEXTS['class'])} {say(ties)}"
-        now = "\n".join(standing) or say(looking.NOBODY_YET)
-        yield Subject(box, f"classes/{track}", say(NAMES[track]), text, now)
+    def _tracks(self) -> Iterator[Subject]:
+        say, ties = self.say, SOURCE_TEXTS["stack" if self.view.latest_leads else "stack_first"]
+        for track, box in self.board.tracks.rows.items():
+            standing = [
+                f"{number}. {self.session.names[seat]} {self.view.players[seat].influence[track]}"
+                for number, seat in enumerate(self.view.tracks[track], start=1)
+            ]
+            text = f"{say(SOURCE_TEXTS['class'])} {say(ties)}"
+            now = "\n".join(standing) or say(looking.NOBODY_YET)
+            yield Subject(box, f"classes/{track}", say(NAMES[track]), text, now)
 
+    def _piles(self) -> Iterator[Subject]:
+        say, context = self.say, self.board.context
+        for special, box in context.stacks.items():
+            now = spoken(say, NOW["stack"], n=self.view.stacks[special])
+            yield subject(special, box, say)._replace(now=now)
+        more = {"discard": self._discard(), "buildings": self._to_come()}
+        for pile in piles(self.view):
+            words, box = COUNTERS[pile.key], context.piles[pile.key]
+            text = f"{say(words.text)}\n{more.get(pile.key, '')}"
+            yield Subject(box, pile.picture, say(words.title), text, say(shared.NOW, value=pile.number))
 
-def _piles(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    for special, box in desk.context.stacks.items():
-        now = spoken(say, NOW["stack"], n=view.stacks[special])
-        yield subject(special, box, say)._replace(now=now)
-    more = {"discard": _discard(view), "buildings": _to_come(view, say)}
-    for pile in piles(view):
-        words = COUNTERS[pile.key]
-        text = f"{say(words.text)}\n{more.get(pile.key, '')}"
-        yield Subject(
-            desk.context.piles[pile.key],
-            pile.picture,
-            say(words.title),
-            text,
-            say(shared.NOW, value=pile.number),
-        )
+    def _discard(self) -> str:
+        """Count what lies open by its nuns: as many cannot be in the nun row."""
+        counts = sorted(Counter(card[-1] for card in self.view.discard).items())
+        return "\n".join(f"{number} \u00d7 {nuns} [nun]" for nuns, number in counts)
 
+    def _to_come(self) -> str:
+        """Name the buildings of this game that were not in a row yet."""
+        listed = [f"{number} {self.say(NAMES[name])}" for name, number in to_come(self.view).items()]
+        return spoken(self.say, NOW["to_come"], buildings=", ".join(listed))
 
-def _discard(view: View) -> str:
-    """Count what lies open by its nuns: as many cannot be in the nun row."""
-    counts = sorted(Counter(card[-1] for card in view.discard).items())
-    return "\n".join(f"{number} \u00d7 {nuns} [nun]" for nuns, number in counts)
+    def _nuns(self) -> Iterator[Subject]:
+        say, text = self.say, spoken(self.say, SURVIVAL["nun_row_text"])
+        for place, box in enumerate(self.board.context.nuns):
+            lookers = [player.seat for player in self.view.players if place in player.looked]
+            names = telling.listed(say, [self.session.names[seat] for seat in lookers])
+            seen = spoken(say, NOW["looked"], names=names) if lookers else spoken(say, NOW["unseen"])
+            known = self.view.nuns[place]
+            title = say(NAMES[known[:-2]]) if known else spoken(say, SURVIVAL["nun_row"])
+            picture = "card/nun" if known else "card/back_population"
+            now = "\n".join(part for part in (f"{known[-1]} [nun]" if known else "", seen) if part)
+            yield Subject(box, picture, title, text, now)
 
-
-def _to_come(view: View, say: Tongue) -> str:
-    """Name the buildings of this game that were not in a row yet."""
-    left = Counter(building.name for building in view.town)
-    left -= Counter(building.name for building in (*view.used, *view.row))
-    listed = [f"{number} {say(NAMES[name])}" for name, number in left.items()]
-    return spoken(say, NOW["to_come"], buildings=", ".join(listed))
-
-
-def _nuns(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    text = spoken(say, SURVIVAL["nun_row_text"])
-    for place, box in enumerate(desk.context.nuns):
-        names = [desk.session.names[player.seat] for player in view.players if place in player.looked]
-        seen = (
-            spoken(say, NOW["looked"], names=telling.listed(say, names))
-            if names
-            else spoken(say, NOW["unseen"])
-        )
-        known = view.nuns[place]
-        title = say(NAMES[known[:-2]]) if known else spoken(say, SURVIVAL["nun_row"])
-        picture = "card/nun" if known else "card/back_population"
-        now = "\n".join(part for part in (f"{known[-1]} [nun]" if known else "", seen) if part)
-        yield Subject(box, picture, title, text, now)
-
-
-def _people(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    for player in view.players:
-        crest, name = f"crests/shield_{desk.tinctures[player.seat]}", desk.session.names[player.seat]
-        first = _fact("first", "icons/first", "", say) if player.seat == view.first else None
-        yield from panel(desk, player.seat, say, _facts(player, say), first, "hand")
-        stand = player.stand
-        if stand and stand.laid is not None:
-            track = view.row[stand.plot].track
+    def _person(self, player: Player) -> Iterator[Subject]:
+        """Explain the panel of a seat, and its place in a house."""
+        say, seat, stand = self.say, player.seat, player.stand
+        first = _fact("first", "icons/first", "", say) if seat == self.view.first else None
+        yield from panel(self.session, self.layout, seat, say, _facts(player, say), first, "hand")
+        if stand is None:
+            return
+        if stand.laid is not None:
             text = " ".join(sketched(card) for card in stand.laid) or spoken(say, TERMS["laying_nothing"])
-            yield Subject(desk.town.visit(stand), crest, name, text, laying(say, track, stand), "lay")
-        elif stand:
-            words, now = COUNTERS["laid"], say(shared.NOW, value=f"{stand.cards} [laid]")
-            yield Subject(desk.town.visit(stand), crest, name, say(words.text), now, "lay")
+            now = laying(say, self.view.row[stand.plot].track, stand)
+        else:
+            text, now = say(COUNTERS["laid"].text), say(shared.NOW, value=f"{stand.cards} [laid]")
+        crest, box = f"crests/shield_{self.tinctures[seat]}", self.board.town.visit(stand)
+        yield Subject(box, crest, self.session.names[seat], text, now, "lay")
+
+    def _odds(self) -> Subject:
+        say, view = self.say, self.view
+        text = "\n".join((spoken(say, SURVIVAL["nun_row_text"]), seen_nuns(say, view)))
+        title, box = say(COUNTERS["rats"].title), self.board.rack.private
+        return Subject(box, "title/rat_sit", title, text, survival(say, view))
 
 
 def _facts(player: Player, say: Tongue) -> list[Fact]:
@@ -141,12 +146,3 @@ def _facts(player: Player, say: Tongue) -> list[Fact]:
 def _fact(key: str, picture: str, now: str, say: Tongue) -> Fact:
     words = COUNTERS[key]
     return Fact(picture, say(words.title), say(words.text), now, key)
-
-
-def _time(desk: "RattusCartusDesk", view: View, say: Tongue) -> Iterator[Subject]:
-    """Explain the bells above the street, and the phase beside it."""
-    words, box = COUNTERS["buildings"], beside_prompt(desk.layout.bar.right)
-    now = say(shared.ROUND, round=view.round, rounds=view.rounds)
-    yield Subject(box, "icons/bell", say(words.title), say(words.text), now, "rounds")
-    words = PHASES[phase(view)]
-    yield Subject(desk.context.head, "icons/hourglass", say(words.title), say(words.text), now, "phases")

@@ -1,6 +1,5 @@
 """Rattus Cartus in three chapters: the first three rounds of one match."""
 
-from game.games.rattus_cartus.lesson_marks import find
 from game.games.rattus_cartus.words.lessons import ABOUT, NOTES, REASONS, TITLES
 from game.table.lesson_script import Chapter, Course, Step
 
@@ -83,4 +82,4 @@ CLEVER = Chapter(
     ),
 )
 
-COURSE = Course((THEME, ROUND, CLEVER), TITLES, ABOUT, NOTES, REASONS, find)
+COURSE = Course((THEME, ROUND, CLEVER), TITLES, ABOUT, NOTES, REASONS)

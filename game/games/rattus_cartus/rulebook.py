@@ -8,9 +8,9 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
 from game.games.rattus_cartus import board_street
-from game.games.rattus_cartus.board import HIGH, WIDE, Town
+from game.games.rattus_cartus.board_map import HIGH, WIDE, Town
 from game.games.rattus_cartus.board_tracks import Tracks
-from game.games.rattus_cartus.odds import paint_odds
+from game.games.rattus_cartus.hand_odds import paint_odds
 from game.games.rattus_cartus.rulebook_faces import CardFace
 from game.games.rattus_cartus.words.cards import CARDS
 from game.games.rattus_cartus.words.rulebook import HEADINGS
@@ -120,7 +120,7 @@ class Influence(NamedTuple):
 
     def paint(self, canvas: Canvas, box: Box, say: Tongue) -> None:
         """Paint the sheet and its discs."""
-        view, tracks = self.view(), Tracks(box, TINCTURES, upper_leads=True)
+        view, tracks = self.view(), Tracks(box, TINCTURES)
         canvas.surface.blit(tracks.painted(canvas, say), canvas.page.pixels(box)[:2])
         for piece in tracks.pieces(view):
             paint_piece(canvas, piece)

@@ -4,15 +4,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.games.rattus_cartus.words import play
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
-from game.games.rattus_cartus.words.play import OUTCOMES, PICKS, VARIANTS
 from game.games.rattus_cartus.words.table import SOURCES
 from game.words import Tongue, shared
 from game.words.classes import CLASSES
 from game.words.numbers import ROMAN, signed
 from game.words.texts import Text
-from rules.kernel import Event, Seat
+from rules.kernel import Decision, Event, Seat
+from rules.rattus_cartus import buildings, specials, support, visits
 from rules.rattus_cartus.foresight import Support
 from rules.rattus_cartus.names import BUILDINGS as BY_NUMBER
 
@@ -23,6 +24,27 @@ NAMES: dict[str, str] = {
     **CLASSES,
     **{name: building.name for name, building in BUILDINGS.items()},
     **{name: card.name for name, card in CARDS.items()},
+}
+#: What a seat is asked by each decision.
+PROMPTS: dict[type[Decision[Any]], Text] = {
+    support.Support: play.PROMPTS["support"],
+    support.Look: play.PROMPTS["look"],
+    visits.Visit: play.PROMPTS["visit"],
+    visits.Lay: play.PROMPTS["lay"],
+    specials.ChooseRobbed: play.PROMPTS["choose_robbed"],
+    specials.ChooseInfested: play.PROMPTS["choose_infested"],
+    specials.Give: play.PROMPTS["give"],
+    buildings.MayAct: play.PROMPTS["may_act"],
+    buildings.Nurse: play.PROMPTS["nurse"],
+}
+#: Actions that are buttons, by kind or by the decision too.
+LABELS: dict[tuple[type[Decision[Any]], str] | str, Text] = {
+    "pass": play.LABELS["pass"],
+    "act": play.LABELS["act"],
+    "decline": play.LABELS["decline"],
+    "done": play.LABELS["done"],
+    (visits.Lay, "done"): play.ENDS["lay"],
+    (buildings.Nurse, "done"): play.ENDS["nurse"],
 }
 #: Events that found less than they could have: by kind the number that is then 0, and the line.
 _EMPTY = {
@@ -41,15 +63,15 @@ def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
     """Choose a line that says less where there is less to say."""
     number, empty = _EMPTY.get(event.kind, ("", ""))
     if empty and not data[number]:
-        return VARIANTS[empty]
+        return play.VARIANTS[empty]
     if event.kind == "action" and data["level"] == "standard":
-        return VARIANTS["safe" if data["building"] == "guard_tower" else "standard"]
+        return play.VARIANTS["safe" if data["building"] == "guard_tower" else "standard"]
     if event.kind == "replaced" and data["old"] == data["new"]:
-        return VARIANTS["replaced_by_same"]
+        return play.VARIANTS["replaced_by_same"]
     if event.kind == "rats" and data["rats"] < 0:
-        return VARIANTS["rats_gone"]
+        return play.VARIANTS["rats_gone"]
     if event.kind == "game_over" and len(data["winners_seats"]) > 1:
-        return VARIANTS["shared_victory"]
+        return play.VARIANTS["shared_victory"]
     return None
 
 
@@ -57,8 +79,8 @@ def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     """Give the word for a value by the name of its field; numbers stay numbers."""
     if name.endswith(("_seat", "_seats")) or name in ("seat", "taker"):
         return seats[value] if value < len(seats) else tongue(shared.SEAT, number=value + 1)
-    if name in PICKS:
-        return tongue(PICKS[name], plot=ROMAN[value], place=value + 1)
+    if name in play.PICKS:
+        return tongue(play.PICKS[name], plot=ROMAN[value], place=value + 1)
     if name == "plot":
         return ROMAN[value]
     if name == "place":
@@ -138,25 +160,25 @@ def _parts(tongue: Tongue, sums: Counter[str]) -> list[str]:
     for track in CLASSES:
         if sums[track]:
             words = {"number": signed(sums[track]), "track": tongue(CLASSES[track])}
-            parts.append(tongue(OUTCOMES["influence"], **words))
-    parts += [tongue(OUTCOMES[key], number=signed(sums[key])) for key in _SUMMED if sums[key]]
+            parts.append(tongue(play.OUTCOMES["influence"], **words))
+    parts += [tongue(play.OUTCOMES[key], number=signed(sums[key])) for key in _SUMMED if sums[key]]
     for special in CARDS:
         if sums[special]:
             words = {"number": signed(sums[special]), "special": sketched(special)}
-            parts.append(tongue(OUTCOMES["special"], **words))
+            parts.append(tongue(play.OUTCOMES["special"], **words))
     return parts
 
 
 def supported(tongue: Tongue, given: Support) -> str:
     """Tell what the support of a card gives: cards to draw, rats that go, and nun cards to look at."""
     numbers = {"draw": given.cards, "rats": -given.rats, "looks": given.looks}
-    parts = [tongue(OUTCOMES[key], number=signed(number)) for key, number in numbers.items() if number]
-    return ", ".join(parts) or tongue(OUTCOMES["nothing"])
+    parts = [tongue(play.OUTCOMES[key], number=signed(number)) for key, number in numbers.items() if number]
+    return ", ".join(parts) or tongue(play.OUTCOMES["nothing"])
 
 
 def _entered(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
     return [
-        tongue(OUTCOMES["entered"], number=data["number"])
+        tongue(play.OUTCOMES["entered"], number=data["number"])
         for event, data in told
         if event.kind == "entered" and event.seat == seat
     ]
@@ -164,4 +186,4 @@ def _entered(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
 
 def _nothing(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
     vain = any(event.kind in ("no_rat_to_pipe", "robbed") and event.seat == seat for event, _ in told)
-    return [tongue(OUTCOMES["nothing"])] if vain else []
+    return [tongue(play.OUTCOMES["nothing"])] if vain else []

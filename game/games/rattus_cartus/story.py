@@ -1,22 +1,19 @@
-"""How a round of Rattus Cartus is told: where things happen, how discs hop, and why somebody wins."""
+"""How a round of Rattus Cartus is told: as it looked then, how discs hop, and why somebody wins."""
 
 import math
-from typing import TYPE_CHECKING, Any
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Spot
 from game.drawing.text import BOLD
-from game.games.rattus_cartus.board import Town
+from game.games.rattus_cartus.board_map import Town
 from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.explanations import contest, premium, premium_elsewhere
 from game.session.session import Session
+from game.table.desk import Moment
 from game.words import Tongue
 from rules.kernel import Event
 from rules.rattus_cartus.view import View
-
-if TYPE_CHECKING:
-    from game.games.rattus_cartus.desk import RattusCartusDesk
 
 #: How high a disc hops, and by how many points its way is drawn.
 HOP, POINTS = 26.0, 8
@@ -35,19 +32,10 @@ def hop(start: Spot, end: Spot) -> tuple[Spot, ...]:
     )
 
 
-def shown(event: Event, view: View, desk: "RattusCartusDesk") -> Box | None:
-    """Say where something happens."""
-    data: dict[str, Any] = dict(desk.session.match.game.named(event))
-    if event.kind == "supported":
-        return desk.town.support(data["plot"])
-    if event.kind == "opened":
-        return desk.town.plot(data["plot"]).inset(8)
-    if event.kind == "influence":
-        return desk.tracks.rows[str(data["track"])]
-    if event.kind == "looked":
-        return desk.context.nuns[int(data["place"])]
-    stand = view.players[event.seat].stand if event.seat is not None else None
-    return desk.town.visit(stand) if stand else None
+def then(moment: Moment[View]) -> View:
+    """Give the view as it was when that happened which is told, as far as the same eyes saw it."""
+    told = moment.told
+    return told if told is not None and told.seat == moment.view.seat else moment.view
 
 
 def paint_reason(canvas: Canvas, town: Town, event: Event, view: View, session: Session, say: Tongue) -> None:

@@ -75,7 +75,7 @@ class NunRow:
     def paint_ground(self, canvas: Canvas) -> None:
         """Rule the scale."""
         around = self.scale.inset(-24, 0)
-        inking = Inking(around)
+        inking = Inking(around, canvas.look)
         inking.stroke([(self.x(0) - 12, self.axis), (self.x(MOST) + 12, self.axis)], 3, INK, seed=4)
         for number in range(0, MOST + 1, EVERY):
             x = self.x(number)

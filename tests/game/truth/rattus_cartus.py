@@ -3,14 +3,12 @@
 from collections import Counter
 from typing import Any, NamedTuple
 
-from game.games.rattus_cartus.desk import RattusCartusDesk
-from game.games.rattus_cartus.odds import chance
 from game.session.session import Reel
-from game.table.perspective import Sight
+from game.table.perspective import Perspective
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.foresight import Laying, Support, coming_rats, laying, support
 from rules.rattus_cartus.names import CLASSES
-from rules.rattus_cartus.support import unseen
+from rules.rattus_cartus.support import Look, unseen
 from rules.rattus_cartus.view import View
 from tests.game.truth.refusals import ask_rattus_cartus
 from tests.game.truth.witness import Witness
@@ -28,8 +26,6 @@ class RattusCartusWitness(Witness):
 
     def __init__(self, *data: Any) -> None:
         super().__init__(*data)
-        assert isinstance(self.desk, RattusCartusDesk)
-        self.table: RattusCartusDesk = self.desk
         #: What the cards of those inside will bring.
         self.laid: dict[Seat, Foretold] = {}
         #: How many cards somebody is to give to somebody else.
@@ -37,7 +33,7 @@ class RattusCartusWitness(Witness):
 
     @property
     def state(self) -> Any:
-        return self.desk.session.match.state
+        return self.session.match.state
 
     def counted(self, before: View, after: View, seat: Seat, events: list[Event]) -> Counter[Any]:
         """Compare influence, tokens and rats."""
@@ -56,7 +52,7 @@ class RattusCartusWitness(Witness):
             said = support(self.state.view(seat), seat, option.number)
             drawn = sum(int(str(e.data[0])) for e in came if (e.kind, e.seat) == ("drew", seat))
             rats = sum(int(str(e.data[0])) for e in came if (e.kind, e.seat) == ("rats", seat))
-            look = next((d for d in real.decisions() if type(d).__name__ == "Look" and d.seat == seat), None)
+            look = next((d for d in real.decisions() if isinstance(d, Look) and d.seat == seat), None)
             looks = min(look.left, len(unseen(real, seat))) if look else 0
             looks += sum((e.kind, e.seat) == ("looked", seat) for e in came)
             self.record.claim("support", said, Support(drawn, -rats, looks))
@@ -69,13 +65,13 @@ class RattusCartusWitness(Witness):
             and then.players[seat].rats == rats_then
         ):
             self.record.claim(
-                "chance to survive", round(chance(before.odds, rats_then), 9), round(then.survival, 9)
+                "chance to survive", round(before.odds.survival(rats_then), 9), round(then.survival, 9)
             )
 
-    def look(self, sight: Sight, asked: Decision[Any]) -> None:
+    def look(self, sight: Perspective, asked: Decision[Any]) -> None:
         """Ask for reasons, and let everything be looked at."""
-        list(self.desk.subjects(sight.view, sight.say))
-        ask_rattus_cartus(self.record, self.table, sight, asked)
+        list(sight.desk.answers.subjects(sight.say))
+        ask_rattus_cartus(self.record, sight, asked)
 
     def after(self, asked: Decision[Any], option: Action, reel: Reel) -> None:
         """Hold what cards were said to bring against what they brought."""
@@ -95,7 +91,7 @@ class RattusCartusWitness(Witness):
                 self._scored(view, event.seat, event, reel[number + 1 : number + 2])
 
     def _note(self, view: View, seat: Seat) -> None:
-        found = laying(view, seat, upper_leads=self.table.upper_leads)
+        found = laying(view, seat)
         if found:
             self.laid[seat] = Foretold(found, _others(view, seat, found.track))
 

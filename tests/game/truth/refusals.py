@@ -193,16 +193,14 @@ RATTUS_CARTUS: Proofs = {
 }
 
 
-def ask_rattus_cartus(
-    record: Record, desk: RattusCartusDesk, sight: Perspective, asked: Decision[Any]
-) -> None:
+def ask_rattus_cartus(record: Record, sight: Perspective, asked: Decision[Any]) -> None:
     """Ask at every nun card, every house, and every card of the hand."""
-    state = desk.session.match.state
+    state, desk = sight.session.match.state, sight.desk
+    assert isinstance(desk, RattusCartusDesk)
     options = state.options(asked.seat)
-    places: list[tuple[Any, Any]] = [(("nun", n), box) for n, box in enumerate(desk.context.nuns)]
-    places += [(("town", plot), desk.town.plot(plot)) for plot in range(desk.town.plots)]
-    hand = desk.hand(sight.view, asked.seat, desk.rack.cards, {}, sight.say, hidden=False)
-    places += [(("card", card.kind.name), card.box) for card in hand]  # type: ignore[attr-defined]
+    places: list[tuple[Any, Any]] = [(("nun", n), box) for n, box in enumerate(desk.board.context.nuns)]
+    places += [(("town", plot), desk.board.town.plot(plot)) for plot in range(desk.board.town.plots)]
+    places += [(("card", card.card), card.box) for card in desk.hand.fanned(sight.view, asked.seat, {})]
     for place, box in places:
-        key = _key(rattus_cartus.REASONS, desk.refusal(box.centre, sight.view, asked, sight.say))
+        key = _key(rattus_cartus.REASONS, desk.answers.refusal(box.centre, asked, sight.say))
         _hold(record, RATTUS_CARTUS, key, Case(state, asked, place), offered=Action(*place) in options)

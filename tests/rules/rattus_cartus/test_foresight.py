@@ -1,8 +1,11 @@
-"""What the cards that a seat has laid will bring it."""
+"""What the cards that a seat has laid will bring it, and what is still to come."""
+
+from collections import Counter
 
 import pytest
 
-from rules.rattus_cartus.foresight import Support, coming_rats, laying, support
+from rules.rattus_cartus.foresight import Support, coming_rats, laying, support, to_come
+from rules.rattus_cartus.names import BUILDINGS
 from tests.rules.rattus_cartus.town import table
 
 
@@ -14,7 +17,7 @@ def test_whoever_will_be_level_is_ahead_only_where_the_upper_disc_leads(ties: st
         s0={"peasantry": 2},
         s3={"at": 0, "laid": ("joker",), "peasantry": 1},
     )
-    found = laying(match.state.view(3), 3, upper_leads=ties == "top")
+    found = laying(match.state.view(3), 3)
     assert found is not None
     assert (found.influence, found.place) == (1, place)
     match.play("done")
@@ -46,3 +49,14 @@ def test_support_gives_no_more_than_there_is() -> None:
     ]
     assert [support(match.state.view(1), 1, plot).rats for plot in range(3)] == [row.rats for row in printed]
     assert [support(view, 1, plot).rats for plot in range(3)] == [0, 0, 0]
+
+
+def test_buildings_are_to_come_that_were_in_no_row() -> None:
+    match = table(row=("farm", "palace", "castle"), s3={"at": 1})
+    state = match.state
+    left = Counter(BUILDINGS[card // 5] for card in (*state.buildings, *state.replacement))
+    assert to_come(state.view(0)) == left
+    match.play("done")
+    assert len(state.row) == 3
+    left -= Counter(BUILDINGS[card // 5] for card in state.row)
+    assert to_come(state.view(None)) == left

@@ -94,7 +94,7 @@ def test_with_an_empty_hand_and_discard_pile_one_knows_nothing() -> None:
     match = table(phase="visits", s0={"rats": 10}, s1={"hand": ("magic_4",) * 3})
     view = match.state.view(0)
     assert view.odds is not None
-    assert view.survival == view.odds[10] == odds.odds(WHOLE_DECK, 5, 0).survival(10)
+    assert view.survival == view.odds.survival(10) == odds.odds(WHOLE_DECK, 5, 0).survival(10)
 
 
 def test_own_cards_the_discard_pile_and_shown_cards_are_not_in_the_row() -> None:

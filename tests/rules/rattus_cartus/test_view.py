@@ -2,7 +2,9 @@
 
 from collections import Counter
 
+from rules.rattus_cartus.support import Support
 from rules.rattus_cartus.support_tables import PrintedSupport
+from rules.rattus_cartus.visits import Visit
 from tests.rules.driving import play
 from tests.rules.rattus_cartus.town import table
 
@@ -57,9 +59,9 @@ def test_stacks_tokens_and_piles_are_counted() -> None:
 
 def test_the_view_says_who_has_to_decide() -> None:
     match = table(phase="support", row=("tent.2", "monastery.0", "monastery.3"))
-    assert match.state.view(0).waiting == tuple((seat, "Support") for seat in range(4))
+    assert match.state.view(0).waiting == tuple(map(Support, range(4)))
     play(match, *["support:1"] * 4)
-    assert match.state.view(0).waiting == ((0, "Visit"),)
+    assert match.state.view(0).waiting == (Visit(0),)
 
 
 def test_in_a_together_round_the_row_still_tells_what_each_support_gives() -> None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 import pygame
 
 from game.drawing.canvas import Canvas
+from game.drawing.look import Look
 from game.drawing.nib import Inking
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD
@@ -21,11 +22,6 @@ STRIDE, HATCH = 0.25, 0.5
 LOW = 170.0
 
 
-def chance(odds: Sequence[float], rats: int) -> float:
-    """Give the chance to live with so many rats."""
-    return odds[max(0, rats)] if rats <= CEILING else 0.0
-
-
 def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -> None:
     """Write the chance of the viewer to survive, with what is coming, over the hill or beside it."""
     assert view.seat is not None
@@ -34,7 +30,7 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     canvas.sheet(box, seed=150, lift=5)
     low = box.h < LOW
     top = Box(box.x + 18, box.y + 4, box.w - 36, 56)
-    now, then = (_percent(chance(view.odds, number), say) for number in (rats, coming))
+    now, then = (_percent(view.odds.survival(number), say) for number in (rats, coming))
     canvas.text(now, top, 42, face=BOLD)
     if then != now:
         beside = top.moved(0, 46) if low else top.moved(canvas.width(now, 42, BOLD) + 8, 0)
@@ -43,12 +39,12 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     left = 128 if low else 14
     above = box.y + 8 if low else top.bottom - 6
     _paint_hill(
-        canvas, view.odds, coming, Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
+        canvas, view.odds.chances, coming, Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
     )
 
 
 def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -> None:
-    canvas.surface.blit(_hill(odds, rats, hill, canvas.page), canvas.page.pixels(hill)[:2])
+    canvas.surface.blit(_hill(odds, rats, hill, canvas.page, canvas.look), canvas.page.pixels(hill)[:2])
     canvas.picture("icons/nun", Box(hill.right - 30, hill.bottom - 66, 34, 34))
     x = _x(hill, min(rats, CEILING))
     canvas.picture("icons/rat", Box(x - 22, hill.y - 4, 44, 36))
@@ -69,9 +65,9 @@ def _x(hill: Box, nuns: float) -> float:
 
 
 @lru_cache(maxsize=16)
-def _hill(odds: tuple[float, ...], rats: int, box: Box, page: Page) -> pygame.Surface:
+def _hill(odds: tuple[float, ...], rats: int, box: Box, page: Page, look: Look) -> pygame.Surface:
     """Draw how likely each number of nuns is; where they are too few, the slope is red."""
-    inking = Inking(box)
+    inking = Inking(box, look)
     base = box.bottom - 32
     slope = list(_slope(odds, box, base))
     edge = min(max(0.0, rats - 0.5), float(CEILING))
