@@ -8,12 +8,13 @@ import pytest
 from game.drawing.pieces import Piece, Spot
 from game.gallery.scenes import played
 from game.games.notre_dame.board import NotreDameBoard
+from game.games.notre_dame.cards import ActionCard
 from game.games.notre_dame.desk import NotreDameDesk
 from game.program.navigation import House
 from game.session.plan import against_bots
 from game.table.desk import Moment
 from game.table.story import paint_piece
-from rules.notre_dame.view import View
+from rules.notre_dame.view import Card, View
 from tests.game.drawing import Drawing
 from tests.game.driving import plan
 from tests.game.wording import ENGLISH
@@ -95,3 +96,44 @@ def test_the_general_supply_is_no_panel(house: House) -> None:
         layout, reserve = desk.board.layout, desk.board.reserve
         assert not any(layout.seat(seat).inset(-40).holds(reserve) for seat in range(5))
         assert layout.board.inset(-2).holds(reserve)
+
+
+def test_carriages_keep_to_the_streets_and_cubes_go_straight(house: House) -> None:
+    board = desk_of(house, 4, 1).board
+    markets = board.paris.placed("market")
+    start, end = Spot(*markets["centre_0"].centre), Spot(*markets["centre_2"].centre)
+    lane = board.way(Piece("carriage_gules", "", *start, 40), start, end)
+    assert (lane[0], lane[-1]) == (start, end)
+    assert len(lane) > 3
+    assert board.way(Piece("cube_gules", "", *start, 28), start, end) == (start, end)
+
+
+def test_a_card_that_is_kept_is_marked_unless_it_lies_face_down(house: House) -> None:
+    table = house.open_table(plan(2, "open", "open", seed=4))
+    table.session.play(table.session.match.state.options(0)[1], 0)
+    table.refresh()
+    view, hand = table.session.match.state.view(0), table.sight.desk.hand
+    for hidden, marked in ((False, [False, True, False]), (True, [False] * 3)):
+        cards = hand.cards(view, 0, {}, ENGLISH, hidden=hidden)
+        assert [isinstance(card, ActionCard) and card.chosen for card in cards] == marked
+
+
+def test_cards_face_down_look_alike_whoever_they_came_from(house: House) -> None:
+    desk = desk_of(house, 3, 1)
+    view = desk.board.session.match.state.view(0)
+    mixed = tuple(Card("bank", owner) for owner in range(3))
+    quarters = (view.quarters[0]._replace(hand=mixed, offer=()), *view.quarters[1:])
+    cards = desk.hand.cards(view._replace(quarters=quarters), 0, {}, ENGLISH, hidden=True)
+    assert {card.back for card in cards if isinstance(card, ActionCard)} == {
+        f"card/back_action_{desk.hand.tinctures[0]}"
+    }
+    assert len(cards) == 3
+
+
+def test_the_bell_and_the_doctor_are_marked_on_the_panel(house: House) -> None:
+    desk = desk_of(house, 3, 1)
+    view = desk.board.session.match.state.view(0)
+    safe = (view.quarters[0]._replace(healthy=True), *view.quarters[1:])
+    marked = view._replace(first=1, quarters=safe)
+    marks = [desk.panel.marks(marked, seat) for seat in range(3)]
+    assert marks == [("icons/no_rat",), ("pieces/bell_ringer",), ()]
