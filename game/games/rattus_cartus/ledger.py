@@ -31,7 +31,8 @@ class RattusCartusLedger(Ledger):
 
     def trial(self) -> Nuns:
         """Hold the rats against the nun row."""
-        return Nuns(self.view.nuns, tuple(player.rats for player in self.view.players))
+        rats = tuple(player.rats for player in self.view.players)
+        return Nuns(self.view.nuns, rats, self.state.fallen())
 
     def praise(self, say: Tongue, seat: Seat, points: int) -> str:
         """Say the rats too."""

@@ -31,6 +31,7 @@ class Nuns(NamedTuple):
 
     cards: tuple[str, ...]
     rats: tuple[int, ...]
+    dead: frozenset[Seat]
 
     @property
     def nuns(self) -> tuple[int, ...]:
@@ -137,7 +138,7 @@ class NunRow:
         canvas.text(f"[nun] {round(nuns)}", sign, 32, face=BOLD, across="centre")
 
     def _paint_crest(self, canvas: Canvas, seat: Seat, box: Box, judged: float) -> None:
-        dead = self.trial.rats[seat] > sum(self.trial.nuns)
+        dead = seat in self.trial.dead
         low = box
         if dead:
             level = (self.axis - 2 - box.bottom) / STACKED
