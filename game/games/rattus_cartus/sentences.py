@@ -38,11 +38,7 @@ PROMPTS: dict[type[Decision[Any]], Text] = {
     buildings.Nurse: play.PROMPTS["nurse"],
 }
 #: Actions that are buttons, by kind or by the decision too.
-LABELS: dict[tuple[type[Decision[Any]], str] | str, Text] = {
-    "pass": play.LABELS["pass"],
-    "act": play.LABELS["act"],
-    "decline": play.LABELS["decline"],
-    "done": play.LABELS["done"],
+LABELS: Mapping[tuple[type[Decision[Any]], str] | str, Text] = play.LABELS | {
     (visits.Lay, "done"): play.ENDS["lay"],
     (buildings.Nurse, "done"): play.ENDS["nurse"],
 }
