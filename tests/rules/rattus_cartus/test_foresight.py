@@ -60,3 +60,16 @@ def test_buildings_are_to_come_that_were_in_no_row() -> None:
     assert len(state.row) == 3
     left -= Counter(BUILDINGS[card // 5] for card in state.row)
     assert to_come(state.view(None)) == left
+
+
+@pytest.mark.parametrize(("laid", "lacking"), [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0)])
+def test_whoever_is_level_with_somebody_inside_lacks_a_card_for_the_premium(laid: int, lacking: int) -> None:
+    match = table(
+        row=("farm", "palace", "castle"),
+        s0={"at": 0, "laid": ("magic", "sword")},
+        s1={"at": 1, "laid": ("magic",) * 4},
+        s3={"at": 0, "laid": ("joker",) * laid},
+    )
+    found = laying(match.state.view(3), 3)
+    assert found is not None
+    assert (found.influence, found.lacking, found.last) == (laid, lacking, False)
