@@ -4,15 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from game.drawing.theme import TINCTURES
-from game.session.plan import NAMES, POINTS, Plan, Player
+from game.session.plan import NAMES, Plan, Player
 from rules import GAMES
 from rules.kernel import Choice
 
 #: Something that makes another plan out of a plan.
 Alteration = Callable[..., Plan]
 FIRST, PICKED = "first_player", "picked"
-#: What an edition leaves to the table, unless it says otherwise.
-FREE = (FIRST, POINTS, "new_persons")
 
 
 def with_player(plan: Plan, seat: int, **changes: Any) -> Plan:
@@ -178,8 +176,9 @@ def preset_of(plan: Plan) -> str:
 
 def with_preset(plan: Plan, name: str) -> Plan:
     """Play by an edition."""
-    free = {key: value for key, value in agreed(plan).items() if key in FREE}
-    return with_options(plan, {**free, **GAMES[plan.game].presets[name]})
+    game, now = GAMES[plan.game], agreed(plan)
+    free = {choice.key: now[choice.key] for choice in game.choices if choice.free}
+    return with_options(plan, {**free, **game.presets[name]})
 
 
 class Draft:

@@ -284,6 +284,8 @@ class Choice:
     #: Where the choice comes from: a rulebook, an edition, or a ruling.
     source: str
     picks: int = 0
+    #: Whether editions leave it to the table, unless they say otherwise.
+    free: bool = False
     #: Another choice and the value of it beside which this one means something; nothing: any.
     needs: tuple[str, str] | None = None
     #: By value its kind, where several are picked; and whether exactly one of each kind has to be.

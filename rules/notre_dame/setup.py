@@ -15,7 +15,9 @@ START_CUBES = 4
 START_COINS = 3
 
 CHOICES = (
-    Choice("new_persons", ("off", "on"), "New Persons expansion: three of nine grey persons a letter"),
+    Choice(
+        "new_persons", ("off", "on"), "New Persons expansion: three of nine grey persons a letter", free=True
+    ),
     Choice("inn", ("third", "fourth"), "Two bonuses from the third piece (2017) or the fourth (2007)"),
     Choice(
         "jester",
@@ -28,11 +30,17 @@ CHOICES = (
         ("four_markets", "five_markets"),
         "Which markets count: a ruling, because the centre is bare",
     ),
-    Choice("prestige", ("hidden", "open"), "Points may be stacked out of sight; a table may agree otherwise"),
+    Choice(
+        "prestige",
+        ("hidden", "open"),
+        "Points may be stacked out of sight; a table may agree otherwise",
+        free=True,
+    ),
     Choice(
         "first_player",
         ("random", "seat_0", "seat_1", "seat_2", "seat_3", "seat_4"),
         "The editions name three different customs; chance or the host decides",
+        free=True,
     ),
     Choice("streets", PLANS, "The printed street plan is not known from text; see streets.toml"),
 )

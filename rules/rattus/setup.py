@@ -49,6 +49,7 @@ CHOICES = (
         "first_player",
         ("random", "seat_0", "seat_1", "seat_2", "seat_3"),
         "The youngest begins; chance or the host decides",
+        free=True,
     ),
 )
 

@@ -56,6 +56,7 @@ CHOICES = (
         "first_player",
         ("random", "seat_0", "seat_1", "seat_2", "seat_3", "seat_4"),
         "The rulebook leaves it to the table; chance or the host decides",
+        free=True,
     ),
     *(
         Choice(
