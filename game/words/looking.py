@@ -1,48 +1,4 @@
-"""What the looking glass says of counters, marks and sheets that have no words of their own elsewhere."""
-
-from game.words.texts import Entry
-
-# Notre Dame.
-
-PRESTIGE = Entry("Prestige", "Whoever has most of it after nine rounds wins.")
-PRESTIGE_HIDDEN = "Whoever has most of it after nine rounds wins. How much this is only its owner knows."
-COINS = Entry(
-    "Coins",
-    "They pay for bribes and donations. At the end they settle ties, together with the cubes in supply.",
-)
-MESSAGES_TEXT = "Fetched by the carriage. Each brings something at once, and some persons count them later."
-RATS = Entry(
-    "Rats of this round",
-    "At the end of the round every rat climbs as many steps as the three persons show, less the pieces in "
-    "its hospital.",
-)
-BELLS = Entry(
-    "Nine rounds",
-    "Three periods of three rounds each. After every period the cathedral shares out its [prestige].",
-)
-MESSAGE_TEXT = (
-    "Whoever ends a drive here may take it, and has at once what it brings. A second one of a colour is to "
-    "be had only with one of every other colour."
-)
-MARKET = Entry(
-    "Market", "Carriages stop here. A message that lies here goes to whoever ends a drive beside it."
-)
-BELL = Entry("Bell-ringer", "Whoever has the bell begins the round; then it goes to the left.")
-HEALTHY = Entry("Healthy", "This round’s rats do not count here; the hospital still does.")
-
-# Rattus.
-
-TURN = Entry(
-    "This turn", "What was done and what may still be done, in any order. Moving the plague ends it."
-)
-RISK = Entry(
-    "Should the plague come",
-    "What everybody would lose in this region: on average and at worst, as far as its tokens are known. "
-    "Knight and serf count only at worst.",
-)
-BEGAN = Entry("First player", "Made the first turn of the game; turns go round to the left.")
-
-# Whatever the game.
+"""What the looking glass says whatever the game."""
 
 ALONE = "Alone with bots there is nobody to hide anything from."
 NOBODY_YET = "nobody yet"

@@ -7,11 +7,12 @@ from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.explanations import favour_now, position, rats_now, sector_now
 from game.games.notre_dame.inspector_panel import seat, time
 from game.games.notre_dame.sentences import term
+from game.games.notre_dame.words import inspector as words
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import MESSAGES, PLACE_TEXTS, PLACES, SOURCES
 from game.table.desk import Subject
-from game.words import Tongue, looking, shared
+from game.words import Tongue, shared
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.people import RATS
 from rules.notre_dame.view import View
@@ -69,11 +70,11 @@ def _markets(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
         if name not in view.messages:
             here = [board.tinctures[quarter.seat] for quarter in view.quarters if quarter.carriage == name]
             now = " ".join(f"[pieces/carriage_{tincture}]" for tincture in here)
-            yield Subject(box, "icons/market", say(looking.MARKET.title), say(looking.MARKET.text), now)
+            yield Subject(box, "icons/market", say(words.MARKET.title), say(words.MARKET.text), now)
     for name, message in view.messages.items():
         picture = f"pieces/message_{message.kind}_{board.paris.colours[message.colour]}"
         brings = say(MESSAGES[message.kind])
-        yield Subject(places[name], picture, say(SOURCES["messages"]), say(looking.MESSAGE_TEXT), brings)
+        yield Subject(places[name], picture, say(SOURCES["messages"]), say(words.MESSAGE_TEXT), brings)
 
 
 def _harbours(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:

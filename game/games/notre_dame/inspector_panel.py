@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.explanations import position, rats_now
 from game.games.notre_dame.panel_persons import foot
+from game.games.notre_dame.words import inspector as words
 from game.games.notre_dame.words.play import PLACE_TEXTS, PLACES, SOURCES
 from game.table.bar import beside_prompt
 from game.table.desk import Subject
 from game.table.inspector_seats import Fact, panel
-from game.words import Tongue, looking, shared
+from game.words import Tongue, shared
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.view import Quarter, View
 
@@ -19,16 +20,16 @@ ROUNDS = 3 * len(PERIODS)
 def seat(board: NotreDameBoard, quarter: Quarter, say: Tongue) -> Iterator[Subject]:
     """Explain what the panel of a seat counts."""
     colour, hidden = board.tinctures[quarter.seat], quarter.prestige is None
-    prestige = looking.PRESTIGE_HIDDEN if hidden else looking.PRESTIGE.text
+    prestige = words.PRESTIGE_HIDDEN if hidden else words.PRESTIGE.text
     points = "?" if hidden else f"{quarter.prestige} [prestige]"
     owned = " ".join(f"[pieces/message_{m.kind}_{board.paris.colours[m.colour]}]" for m in quarter.messages)
     cubes = f"{quarter.supply} [pieces/cube_{colour}]   {say(PLACES['reserve'])}: {quarter.reserve}"
     coming = rats_now(position(board.session), quarter, say)
     counted = (
-        ("icons/prestige", looking.PRESTIGE.title, prestige, points),
-        ("pieces/coin", *looking.COINS, f"{quarter.coins} [coin]"),
+        ("icons/prestige", words.PRESTIGE.title, prestige, points),
+        ("pieces/coin", *words.COINS, f"{quarter.coins} [coin]"),
         (f"pieces/cube_{colour}", PLACES["supply"], PLACE_TEXTS["supply"], cubes),
-        ("icons/message", SOURCES["messages"], looking.MESSAGES_TEXT, owned or "0 [message]"),
+        ("icons/message", SOURCES["messages"], words.MESSAGES_TEXT, owned or "0 [message]"),
         ("pieces/rat_marker", PLACES["harbour"], PLACE_TEXTS["harbour"], coming),
     )
     counts = [Fact(picture, say(title), say(text), now) for picture, title, text, now in counted]
@@ -38,9 +39,9 @@ def seat(board: NotreDameBoard, quarter: Quarter, say: Tongue) -> Iterator[Subje
 
 def _mark(view: View, quarter: Quarter, say: Tongue) -> Fact | None:
     if quarter.healthy:
-        return Fact("icons/no_rat", say(looking.HEALTHY.title), say(looking.HEALTHY.text), "", "doctor")
+        return Fact("icons/no_rat", say(words.HEALTHY.title), say(words.HEALTHY.text), "", "doctor")
     if quarter.seat == view.first:
-        return Fact("pieces/bell_ringer", say(looking.BELL.title), say(looking.BELL.text), "", "bell")
+        return Fact("pieces/bell_ringer", say(words.BELL.title), say(words.BELL.text), "", "bell")
     return None
 
 
@@ -49,8 +50,8 @@ def time(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
     view, layout = board.view, board.layout
     now = say(shared.ROUND, round=view.round, rounds=ROUNDS)
     box = beside_prompt(layout.bar.right)
-    yield Subject(box, "icons/bell", say(looking.BELLS.title), say(looking.BELLS.text), now, "periods")
+    yield Subject(box, "icons/bell", say(words.BELLS.title), say(words.BELLS.text), now, "periods")
     own = view.quarters[view.seat] if view.seat is not None else None
     coming = rats_now(position(board.session), own, say) if own else f"{view.plague} [rat]"
     now, box = say(shared.NOW, value=coming), foot(layout.context)
-    yield Subject(box, "icons/rat", say(looking.RATS.title), say(looking.RATS.text), now, "rats_this_round")
+    yield Subject(box, "icons/rat", say(words.RATS.title), say(words.RATS.text), now, "rats_this_round")

@@ -7,6 +7,7 @@ from game.games.rattus.board import RattusBoard
 from game.games.rattus.panel_context import RISKS, term
 from game.games.rattus.panel_tokens import tally
 from game.games.rattus.sentences import place, sign
+from game.games.rattus.words import inspector as words
 from game.games.rattus.words import panel as texts
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.table import COUNTERS, PIECES, PLACES, REGIONS, TERMS, TEXTS
@@ -64,24 +65,24 @@ class Inspector(Part[View]):
             Fact(picture, say(COUNTERS[name].title), say(COUNTERS[name].text), now, name)
             for name, picture, now in counted
         ]
-        began = Fact("icons/first", say(looking.BEGAN.title), say(looking.BEGAN.text), "", "start")
+        began = Fact("icons/first", say(words.BEGAN.title), say(words.BEGAN.text), "", "start")
         mark = began if player.seat == self.view.first else None
         yield from panel(self.session, self.layout, player.seat, say, facts, mark, "pieces")
 
     def _sheets(self) -> Iterator[Subject]:
         """Explain the tally of tokens, the rats that are left, the turn and the forecast."""
         say, view, layout = self.say, self.view, self.layout
-        words = texts.TOKENS_HIDDEN if view.flipped is None else texts.TOKENS_TEXT
+        counted = texts.TOKENS_HIDDEN if view.flipped is None else texts.TOKENS_TEXT
         now = [f"{say(COUNTERS['supply'].title)} {view.supply}"]
         if view.flipped is not None:
             now.append(f"{say(COUNTERS['flipped'].title)} {len(view.flipped)}")
-        yield Subject(tally(layout), "pieces/rat_back", say(texts.TOKENS), say(words), ", ".join(now))
+        yield Subject(tally(layout), "pieces/rat_back", say(texts.TOKENS), say(counted), ", ".join(now))
         supply, box = COUNTERS["supply"], beside_prompt(layout.bar.right)
         left = say(shared.NOW, value=f"{view.supply} [rat]")
         yield Subject(box, "icons/pouch", say(supply.title), say(supply.text), left, "ending")
         upper, lower = _context(layout.context)
-        yield Subject(upper, "icons/step", say(looking.TURN.title), say(looking.TURN.text), rule="turn")
-        yield Subject(lower, "icons/plague", say(looking.RISK.title), say(looking.RISK.text), rule="ravage")
+        yield Subject(upper, "icons/step", say(words.TURN.title), say(words.TURN.text), rule="turn")
+        yield Subject(lower, "icons/plague", say(words.RISK.title), say(words.RISK.text), rule="ravage")
 
     def _card(self, name: str, box: Box) -> Subject:
         say, person = self.say, CHARACTERS[name]
