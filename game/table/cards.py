@@ -1,7 +1,5 @@
 """Options as things to push: places that glow on the board, cards in the tray, strips beside them."""
 
-from collections.abc import Sequence
-
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, LEAF_GOLD, VERDIGRIS
@@ -46,10 +44,6 @@ class Card(Button):
             self.name(canvas, frame)
         if self.chosen:
             canvas.picture("icons/check", Box(frame.right - 44, frame.y - 6, 48, 48))
-
-    def seen(self, buttons: Sequence[Button]) -> Box:
-        """Give what the other buttons leave of it to be seen."""
-        return self.box
 
     def face(self, canvas: Canvas, box: Box) -> Box:
         """Draw the front and say where it went."""

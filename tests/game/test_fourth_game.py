@@ -21,7 +21,7 @@ from game.scenes.title import Door
 from game.session.share_codes import read_code, share_code
 from game.widgets.panel import Panel
 from rules import GAMES, Event
-from tests.game.driving import Way, by_keys, by_pad, by_pointer, plan, play_on
+from tests.game.driving import Way, by_keys, by_pad, by_pointer, conduct_of, plan, play_on
 from tests.game.reading import Reading
 from tests.toy.rules import GAME
 from tests.toy.screen import PRESENTATION
@@ -130,9 +130,7 @@ def test_it_is_shown_again_from_its_beginning(toy_house: House) -> None:
     table = finished(toy_house)
     toy_house.replay(table, 0)
     toy_house.app.draw()
-    replay = toy_house.app.top
-    assert isinstance(replay, Replay)
-    assert replay.session.match.log == []
+    assert conduct_of(toy_house, Replay).table.session.match.log == []
 
 
 def test_it_is_in_the_hall_of_fame(toy_house: House) -> None:
