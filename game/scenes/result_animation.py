@@ -18,7 +18,7 @@ from rules.kernel import Seat
 
 #: Seconds for a row, the total, a line below it, the sorting by rank, and the verdict.
 ROW, TOTAL, NOTE, SORT, VERDICT = 0.28, 0.7, 0.45, 0.6, 0.75
-#: Seconds for a nun card, and for those whom the nuns do not save.
+#: Seconds for a card of a trial, and for those who fall by it.
 TURN, FALL = 0.8, 0.7
 
 
