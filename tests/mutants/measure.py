@@ -35,6 +35,8 @@ def measured(trees: list[Tree], files: list[str]) -> list[Noted]:
 def _noted(tree: Tree, file: str) -> str:
     tree.move_in()
     notes = Notes(tree.folder, ("rules/", "game/"))
-    pytest.main([*QUIETLY, file], plugins=[notes])
+    code = pytest.main([*QUIETLY, file], plugins=[notes])
+    if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
+        notes.failed.append(f"{file} (cannot begin)")
     noted = [(noted.test, noted.seconds, sorted(noted.passed)) for noted in notes.noted]
     return json.dumps({"failed": notes.failed, "noted": noted})

@@ -109,8 +109,8 @@ def _forget_answers() -> None:
     """Let functions that remember their answers be called once more, whoever asked before."""
     for module in [module for name, module in sys.modules.items() if name.startswith(("rules.", "game."))]:
         for function in vars(module).values():
-            if callable(forget := getattr(function, "cache_clear", None)):
-                forget()
+            if hasattr(function, "cache_clear") and not isinstance(function, type):
+                function.cache_clear()
 
 
 def _stop(*_: object) -> None:

@@ -43,20 +43,9 @@ WHOLE_GAMES = (
 PLACES = ("layout", "painting", "banner", "bar", "lesson_marks")
 NEAR_GAME = (
     *("chart", "chronicle", "curtain", "fame", "focus", "form_widgets", "hands_over", "kept", "ledgers"),
-    *(
-        "listing",
-        "looking",
-        "plan",
-        "profiles",
-        "reading",
-        "refusals",
-        "saves",
-        "seams",
-        "seating",
-        "secrets",
-    ),
-    *("session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "story", "story_beats"),
-    *("secrets", "table", "text_field", "told_hand", "verdict"),
+    *("listing", "looking", "plan", "profiles", "reading", "refusals", "saves", "seams", "seating"),
+    *("session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "store_disk"),
+    *("story", "story_beats", "table", "text_field", "told_hand", "verdict"),
 )
 
 SUBJECTS = {

@@ -1,0 +1,313 @@
+"""Files, names and saved games as they lie on the disk: what is read, refused and kept private."""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.session.plan import against_bots
+from game.session.session import Session
+from game.store import Shelf, disk, names, places
+from game.store.claim import Claim, Taken
+from game.store.files import DEEPEST, spelt, understood
+from game.store.progress import Mark, Progress
+from game.store.saved_game import LONGEST_NAME, Slot, called, is_newer, progress, without
+from rules.kernel.match import FORMAT
+from rules.kernel.version import VERSION
+
+# The disk.
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_files_and_folders_are_for_their_owner_alone(tmp_path: Path) -> None:
+    disk.write(tmp_path / "a" / "b" / "c.json", b"{}")
+    assert mode(tmp_path / "a") == mode(tmp_path / "a" / "b") == 0o700
+    assert mode(tmp_path / "a" / "b" / "c.json") == 0o600
+    (tmp_path / "a").chmod(0o755)
+    disk.keep_private(tmp_path / "a")
+    assert mode(tmp_path / "a") == 0o700
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_our_folders_are_shut_but_not_one_that_was_chosen(tmp_path: Path) -> None:
+    for place in (tmp_path, tmp_path / places.PEOPLE, tmp_path / places.MATCHES):
+        place.mkdir(exist_ok=True)
+        place.chmod(0o755)
+    places.tidy(tmp_path)
+    assert [mode(tmp_path), mode(tmp_path / places.PEOPLE)] == [0o755, 0o700]
+    ours = tmp_path / places.NAME
+    ours.mkdir(0o755)
+    places.tidy(ours)
+    assert mode(ours) == 0o700
+
+
+def test_what_is_no_file_or_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disk, "LARGEST", 4)
+    (tmp_path / "four").write_bytes(b"1234")
+    (tmp_path / "five").write_bytes(b"12345")
+    assert disk.content(tmp_path / "four") == b"1234"
+    with pytest.raises(ValueError, match="five is larger"):
+        disk.content(tmp_path / "five")
+    with pytest.raises(ValueError, match="is no file"):
+        disk.content(tmp_path)
+
+
+def test_what_has_to_be_done_before_is_done_before_the_file_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    seen: list[bool] = []
+    disk.write(path, b"new", lambda: seen.append(path.exists()))
+    assert seen == [False]
+    assert path.read_bytes() == b"new"
+    assert [found.name for found in tmp_path.iterdir()] == ["a.json"]
+
+
+def test_a_write_that_fails_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    disk.write(path, b"old")
+
+    def fail() -> None:
+        raise OSError("no room")
+
+    with pytest.raises(OSError, match="no room"):
+        disk.write(path, b"new", fail)
+    assert path.read_bytes() == b"old"
+    assert [found.name for found in tmp_path.iterdir()] == ["a.json"]
+
+
+def test_only_what_nobody_writes_any_more_is_swept_away(tmp_path: Path) -> None:
+    dead, alive, old, other = (tmp_path / f"{name}.new" for name in ("a.999999999", "b.1", "c.1", "notes"))
+    own = tmp_path / f"d.{os.getpid()}.new"
+    for path in (dead, alive, old, other, own):
+        path.touch()
+    long_ago = time.time() - disk.FORSAKEN - 5
+    os.utime(old, (long_ago, long_ago))
+    disk.sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["b.1.new", "notes.new"]
+
+
+def test_a_name_is_held_until_it_is_given_free(tmp_path: Path) -> None:
+    with Claim(tmp_path, "fame"):
+        with pytest.raises(Taken):
+            Claim(tmp_path, "fame")
+        Claim(tmp_path, "other").release()
+    again = Claim(tmp_path, "fame")
+    again.release()
+    Claim(tmp_path, "fame").release()
+
+
+# JSON.
+
+
+def nested(depth: int) -> Any:
+    data: Any = 1
+    for _ in range(depth):
+        data = [data]
+    return data
+
+
+def test_lists_in_lists_are_read_as_deep_as_any_file_of_ours() -> None:
+    assert understood(spelt(nested(DEEPEST))) == nested(DEEPEST)
+    for deep in (nested(DEEPEST + 1), {"a": nested(DEEPEST)}):
+        with pytest.raises(ValueError, match="lists in lists"):
+            understood(spelt(deep))
+    with pytest.raises(ValueError, match="without end"):
+        understood(b"[" * 100_000)
+
+
+@pytest.mark.parametrize("text", ["NaN", "Infinity", "-Infinity", "1e999", "{", '"\\ud800"', "\xff"])
+def test_what_could_not_be_written_again_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        understood(text.encode("latin-1"))
+
+
+def test_letters_are_written_as_they_are_and_without_blanks() -> None:
+    assert spelt({"é": [1, 2]}) == '{"é":[1,2]}'.encode()
+    assert understood(b'{"a": 1.5, "b": "\\u00e9"}') == {"a": 1.5, "b": "é"}
+
+
+# The shelf.
+
+
+def test_the_most_recently_written_comes_first_even_if_only_a_copy_is_left(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for number, name in enumerate(("a", "b", "c")):
+        shelf.write(name, number)
+        os.utime(shelf.path(name), (1000 + number, 1000 + number))
+    assert shelf.names() == ["c", "b", "a"]
+    os.replace(shelf.path("b"), shelf.copies("b")[2])
+    os.utime(shelf.copies("b")[2], (2000, 2000))
+    (tmp_path / "d.4.json").touch()
+    (tmp_path / "e e.json").touch()
+    assert shelf.names() == ["b", "c", "a"]
+
+
+def test_what_is_broken_is_set_aside_under_a_number_of_its_own_and_told_once(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for _ in range(2):
+        shelf.path("a").write_text("{")
+        assert shelf.set_aside("a") is not None
+    assert sorted(path.name for path in shelf.broken("a")) == ["a.broken-1", "a.broken-2"]
+    assert shelf.refused == [shelf.path("a")]
+    assert shelf.set_aside("a") is None
+
+
+def test_a_file_moves_with_its_copies(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for number in range(3):
+        shelf.write("a", number)
+    shelf.move("a", "b")
+    assert shelf.names() == ["b"]
+    assert shelf.read("b") == 2
+    assert [copy.exists() for copy in shelf.copies("b")] == [True, True, False]
+    shelf.set_aside("b")
+    assert shelf.restore("b") == 1
+
+
+# Names.
+
+
+def test_who_has_the_name_of_somebody_before_is_numbered() -> None:
+    assert names.told_apart(["Anna", "anna ", "Bo", "ANNA"]) == ["Anna", "anna 2", "Bo", "ANNA 3"]
+    long = "x" * 16
+    assert names.told_apart([long, long]) == [long, f"{'x' * 14} 2"]
+
+
+def test_somebody_else_sits_where_one_is_forgotten() -> None:
+    plan = {"players": [{"name": " ANNA"}, {"name": "Nemo"}, {"name": "anna"}], "seed": 1}
+    changed = names.without(plan, "anna")
+    assert [player["name"] for player in changed["players"]] == ["Bertrand", "Nemo", "Clara"]
+    assert changed["seed"] == 1
+    assert names.without(plan, "zoe") == plan
+    nothing: list[Any] = [{}, {"players": [{}]}, {"players": [{"name": 1}]}, None]
+    for broken in nothing:
+        with pytest.raises(ValueError, match="no table"):
+            names.without(broken, "anna")
+
+
+def test_a_name_is_found_as_a_word_of_its_own() -> None:
+    assert names.speaks_of("Evening with ANNA!", "anna")
+    assert not names.speaks_of("Annabel's evening", "anna")
+    assert not names.speaks_of("Joanna", "anna")
+
+
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        (b'{"name": "Anna"', True),
+        (b'{"name": " anna "', True),
+        (b'{"name": "Annabel"', False),
+        (b'{"name": "\\u0041nna"', True),
+        (b"\xff\xfe anna", False),
+    ],
+)
+def test_a_name_is_found_in_what_makes_no_sense(content: bytes, found: bool) -> None:
+    assert names.written(content, "anna") is found
+
+
+def test_letters_in_two_halves_are_read_as_one() -> None:
+    assert names.written(b'"\\ud83d\\ude00 bo"', "\U0001f600 bo")
+
+
+# Saved games.
+
+
+def saved(**changes: Any) -> dict[str, Any]:
+    session = Session(against_bots("rattus", 3, 7))
+    table = {**session.to_json(), **progress(session)}
+    return {**table, "name": "Sunday", "written": "2026-03-14T18:30:00+02:00", **changes}
+
+
+def test_a_saved_game_tells_what_one_wants_to_know() -> None:
+    slot = Slot.read("rattus-1", saved())
+    assert (slot.key, slot.name, slot.round, slot.over) == ("rattus-1", "Sunday", 1, False)
+    assert slot.written.isoformat() == "2026-03-14T16:30:00+00:00"
+    old = {key: value for key, value in saved().items() if key not in ("round", "over")}
+    assert Slot.read("rattus-1", old).round == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"match": None},
+        {"match": {"log": 3}},
+        {"written": "1899-01-01T00:00:00+00:00"},
+        {"written": "soon"},
+        {"written": 3},
+        {"round": None},
+        {"plan": {}},
+    ],
+)
+def test_what_is_no_saved_game_is_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Slot.read("rattus-1", saved(**change))
+
+
+def test_the_name_of_a_saved_game_is_cut_to_what_can_be_read() -> None:
+    assert Slot.read("a", saved(name="A\nB" + "x" * 40)).name == ("AB" + "x" * 40)[:LONGEST_NAME]
+
+
+def test_the_same_moment_of_the_same_match_is_the_same() -> None:
+    slot, table = Slot.read("a", saved()), saved(name="other")
+    assert slot.same(table)
+    assert not slot.same({**table, "seams": [[0, "loaded"]]})
+    assert not slot.same({**table, "plan": {**table["plan"], "friendly": True}})
+    assert not slot.same({**table, "match": {}})
+
+
+def test_what_cannot_be_opened_still_has_a_name() -> None:
+    assert called("rattus-3", {"name": "Sunday"}) == "Sunday"
+    assert called("rattus-3", {"name": ""}) == called("rattus-3", None) == "Rattus"
+    assert called("chess-3", {}) == "chess-3"
+
+
+def test_what_a_later_version_wrote_is_known_as_such() -> None:
+    def written(**match: Any) -> dict[str, Any]:
+        return {"match": {"format": FORMAT, "version": VERSION, **match}}
+
+    first, *rest = VERSION.split(".")
+    assert not is_newer(written())
+    assert is_newer(written(format=FORMAT + 1))
+    assert is_newer(written(version=".".join([str(int(first) + 1), *rest])))
+    assert not is_newer(written(version="0.0.1"))
+    assert not is_newer({})
+    assert not is_newer(written(version="soon"))
+
+
+def test_a_saved_game_forgets_seat_title_and_picture() -> None:
+    data = saved(name="Anna wins", thumbnail="abc")
+    gone = without(data, "anna")
+    assert gone["plan"]["players"][0]["name"] == "Nemo"
+    assert (gone["name"], gone["thumbnail"]) == ("", "")
+    assert without(saved(), "zoe") == saved()
+    assert "thumbnail" not in without(saved(), "anna")
+    assert without(saved(name="Zoe's evening", thumbnail="abc"), "zoe")["thumbnail"] == "abc"
+
+
+# Lessons.
+
+
+def test_how_far_somebody_has_come_is_remembered(tmp_path: Path) -> None:
+    progress = Progress(Shelf(tmp_path))
+    assert progress.of("rattus", 1) == Mark(0, False)
+    progress.stop_at("rattus", 1, 4)
+    progress.finish("rattus", 2)
+    again = Progress(Shelf(tmp_path))
+    assert (again.of("rattus", 1), again.of("rattus", 2)) == (Mark(4, False), Mark(0, True))
+    again.stop_at("rattus", 2, 3)
+    assert again.of("rattus", 2) == Mark(3, True)
+
+
+@pytest.mark.parametrize(
+    "data", [{}, [["rattus", 1, 2]], [["rattus", 1, -1, True]], [["rattus", 1, 2, 1]], [3]]
+)
+def test_what_is_no_progress_is_set_aside(tmp_path: Path, data: Any) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.write("lessons", data)
+    assert Progress(shelf).of("rattus", 1) == Mark()
+    assert len(shelf.broken("lessons")) == 1
