@@ -277,6 +277,10 @@ def test_the_largest_deal_has_64_bits() -> None:
         assert refused.value.text == shared.BAD_CODE
 
 
+def test_a_deal_is_known_by_its_last_64_bits() -> None:
+    assert share_code(plan()._replace(seed=7 + (1 << 64))) == share_code(plan())
+
+
 def test_a_share_code_brings_seats_and_options_and_a_deal_without_a_seal() -> None:
     sealed = plan("rattus", 2).dealt_anew()
     other = plan("rattus", 4, ties="shared")._replace(seed=99)

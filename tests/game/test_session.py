@@ -83,6 +83,11 @@ def test_a_friendly_table_goes_back_before_what_was_seen_and_what_bots_did() -> 
     assert session.match.state.digest() == played(agreed("", BOT, BOT), 3).match.state.digest()
 
 
+def test_at_a_friendly_table_the_last_person_who_acted_takes_back() -> None:
+    assert [played(agreed(friendly=True), actions).undoer for actions in (1, 2, 3, 5)] == [0, 1, 2, 1]
+    assert played(agreed("", "", BOT, friendly=True), 7).undoer == 1
+
+
 def test_a_bot_never_takes_back() -> None:
     session = played(agreed("", BOT, BOT), 7)
     assert session.match.can_undo(2)
