@@ -320,3 +320,13 @@ for session in sessions:
 def test_programs_that_finish_at_once_do_not_lose_each_others_matches(tmp_path: Path) -> None:
     assert [program.end() for program in at_once(PROGRAM, tmp_path)] == [0, 0, 0]
     assert len(Fame(Shelf(tmp_path)).finished) == 15
+
+
+def test_the_ten_best_of_a_game_stay_however_old_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.store.fame.MOST", 12)
+    record = Record()
+    for number in range(40):
+        record = record.with_one(made_up(number, sat("Anna", 100 - number if number < 11 else 1)))
+    kept = [match.seats[0].score for match in record.finished]
+    assert kept == [*range(100, 90, -1), 1, 1]
+    assert len(record.dropped) == 28

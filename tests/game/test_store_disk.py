@@ -13,7 +13,7 @@ from game.store import Shelf, disk, names, places
 from game.store.claim import Claim, Taken
 from game.store.files import DEEPEST, spelt, understood
 from game.store.progress import Mark, Progress
-from game.store.saved_game import LONGEST_NAME, Slot, called, is_newer, progress, without
+from game.store.saved_game import Slot, called, is_newer, progress, without
 from rules.kernel.match import FORMAT
 from rules.kernel.version import VERSION
 
@@ -45,6 +45,28 @@ def test_our_folders_are_shut_but_not_one_that_was_chosen(tmp_path: Path) -> Non
     ours.mkdir(0o755)
     places.tidy(ours)
     assert mode(ours) == 0o700
+
+
+@pytest.mark.parametrize(
+    ("platform", "variable", "usual"),
+    [
+        ("win32", "APPDATA", "AppData/Roaming"),
+        ("darwin", "", "Library/Application Support"),
+        ("linux", "XDG_DATA_HOME", ".local/share"),
+    ],
+)
+def test_every_system_has_its_place_for_our_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, variable: str, usual: str
+) -> None:
+    monkeypatch.setattr("sys.platform", platform)
+    for name in ("RATS_AND_BELLS_HOME", "APPDATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    assert places.home() == Path.home() / usual / "rats-and-bells"
+    if variable:
+        monkeypatch.setenv(variable, str(tmp_path))
+        assert places.home() == tmp_path / "rats-and-bells"
+    monkeypatch.setenv("RATS_AND_BELLS_HOME", str(tmp_path / "chosen"))
+    assert places.home() == tmp_path / "chosen"
 
 
 def test_what_is_no_file_or_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,6 +179,19 @@ def test_what_is_broken_is_set_aside_under_a_number_of_its_own_and_told_once(tmp
     assert shelf.set_aside("a") is None
 
 
+def test_where_no_links_can_be_made_copies_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("no links here")
+
+    monkeypatch.setattr(os, "link", refuse)
+    shelf = Shelf(tmp_path)
+    for number in range(3):
+        shelf.write("a", number)
+    assert [copy.read_bytes() for copy in shelf.copies("a")[:2]] == [b"1", b"0"]
+
+
 def test_a_file_moves_with_its_copies(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     for number in range(3):
@@ -249,7 +284,7 @@ def test_what_is_no_saved_game_is_refused(change: dict[str, Any]) -> None:
 
 
 def test_the_name_of_a_saved_game_is_cut_to_what_can_be_read() -> None:
-    assert Slot.read("a", saved(name="A\nB" + "x" * 40)).name == ("AB" + "x" * 40)[:LONGEST_NAME]
+    assert Slot.read("a", saved(name="A\nB" + "x" * 40)).name == "AB" + "x" * 26
 
 
 def test_the_same_moment_of_the_same_match_is_the_same() -> None:

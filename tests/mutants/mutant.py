@@ -84,7 +84,12 @@ def _is_no_matter(node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
-        case ast.Call(func=ast.Name(id="cast" | "TypeVar")):
+        case (
+            ast.Call(func=ast.Name(id="cast" | "TypeVar"))
+            | ast.Subscript(
+                value=ast.Name(id="dict" | "list" | "tuple" | "Callable" | "Mapping" | "Sequence")
+            )
+        ):
             return True
         case ast.FunctionDef(args=given, returns=returned):
             painted = returned is not None and ast.unparse(returned) in PAINTED

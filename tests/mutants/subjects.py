@@ -42,9 +42,20 @@ WHOLE_GAMES = (
 #: What only says where things lie on the table.
 PLACES = ("layout", "painting", "banner", "bar", "lesson_marks")
 NEAR_GAME = (
-    *("chart", "chronicle", "curtain", "fame", "focus", "form_widgets", "hands_over", "kept", "ledgers"),
-    *("listing", "looking", "plan", "profiles", "reading", "refusals", "saves", "seams", "seating"),
-    *("session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "store_disk"),
+    *("attention", "chart", "chronicle", "curtain", "fame", "focus", "form_widgets", "hands_over", "kept"),
+    *(
+        "ledgers",
+        "listing",
+        "looking",
+        "plan",
+        "profiles",
+        "reading",
+        "refusals",
+        "saves",
+        "seams",
+        "seating",
+    ),
+    *("seating", "session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "store_disk"),
     *("story", "story_beats", "table", "text_field", "told_hand", "verdict"),
 )
 
