@@ -9,11 +9,13 @@ import pytest
 
 from game.session.plan import against_bots
 from game.session.session import Session
-from game.store import Shelf, disk, names, places
+from game.store import Shelf, disk, names, places, settings
 from game.store.claim import Claim, Taken
 from game.store.files import DEEPEST, spelt, understood
 from game.store.progress import Mark, Progress
 from game.store.saved_game import Slot, called, is_newer, progress, without
+from game.store.saved_games import Slots
+from game.store.settings import Settings
 from rules.kernel.match import FORMAT
 from rules.kernel.version import VERSION
 
@@ -346,3 +348,63 @@ def test_what_is_no_progress_is_set_aside(tmp_path: Path, data: Any) -> None:
     shelf.write("lessons", data)
     assert Progress(shelf).of("rattus", 1) == Mark()
     assert len(shelf.broken("lessons")) == 1
+
+
+# Settings.
+
+
+def test_settings_are_read_each_by_itself() -> None:
+    for name in ("effects", "music", "ambience"):
+        for loud, read in ((0, True), (10, True), (11, False), (-1, False), (True, False)):
+            found = getattr(Settings.read({name: loud}), name)
+            assert (found is loud) == read
+    for speed in ("slow", "normal", "fast", "off"):
+        assert Settings.read({"speed": speed, "bot_speed": speed}).bot_speed == speed
+    assert Settings.read({"speed": "", "muted": True, "dragons": 3}) == Settings(muted=True)
+    assert Settings.read({"text_size": "tv"}).text_size == "tv"
+    assert Settings.read({"recap": 0}).recap is True
+
+
+def test_only_keys_of_buttons_are_kept() -> None:
+    read = Settings.read({"keys": {"ok": "x", "dance": "y", "cancel": "", "skip": 3}})
+    assert read.keys == {"ok": "x"}
+
+
+def test_what_was_set_is_fetched_again(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    assert settings.fetched(shelf) is None
+    assert settings.store(shelf, Settings(language="de", effects=3))
+    assert settings.fetched(shelf) == Settings(language="de", effects=3)
+    shelf.write("settings", [1])
+    assert settings.fetched(shelf) == Settings(language="de", effects=3)
+
+
+# Forgetting.
+
+
+def test_somebody_is_forgotten_in_every_saved_game_and_its_copies(slots: Slots) -> None:
+    session = Session(against_bots("rattus", 3, 7))
+    slots.save(session.to_json())
+    slots.keep(session.to_json())
+    assert session.asked is not None
+    session.play(session.match.state.options()[0], session.asked.seat)
+    slots.keep(session.to_json())
+    left, tables = slots.forget("anna")
+    assert left == []
+    assert {table["plan"]["players"][0]["name"] for table in tables} == {"Nemo"}
+    files = list(slots.shelf.folder.glob("*.json"))
+    assert len(files) >= 2
+    assert not any(names.written(path.read_bytes(), "anna") for path in files)
+    assert slots.forget("anna") == ([], [])
+
+
+def test_a_table_that_another_program_holds_is_left_and_told_if_it_names_them(slots: Slots) -> None:
+    slots.keep(Session(against_bots("rattus", 3, 7)).to_json())
+    before = list(slots.shelf.folder.glob("*.json"))
+    other = Slots(slots.shelf)
+    other.keep(Session(against_bots("rattus", 3, 8)).to_json())
+    held = [path for path in slots.shelf.folder.glob("*.json") if path not in before]
+    assert slots.forget("zoe") == ([], [])
+    assert slots.forget("anna")[0] == held
+    other.release()
+    assert slots.forget("anna")[0] == []
