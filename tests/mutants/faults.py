@@ -88,7 +88,7 @@ def _constant(node: ast.Constant) -> Wrongs:
 def _call(node: ast.Call) -> Wrongs:
     if isinstance(node.func, ast.Name) and node.func.id in SWAPPED_NAMES:
         yield _with(node, func=ast.Name(SWAPPED_NAMES[node.func.id]))
-    if len(node.args) > 1 and not any(isinstance(arg, ast.Starred) for arg in node.args):
+    elif len(node.args) > 1 and not any(isinstance(arg, ast.Starred) for arg in node.args):
         yield _with(node, args=[*node.args[:-2], node.args[-1], node.args[-2]])
 
 

@@ -39,8 +39,8 @@ WHOLE_GAMES = (
     "*/test_golden.py",
 )
 
-#: What only says where things lie on the table.
-PLACES = ("layout", "painting", "banner", "bar", "lesson_marks")
+#: What only says where things lie on the table, or how they glow.
+PLACES = ("layout", "painting", "banner", "bar", "inspector", "lesson_marks", "region_buttons", "tray")
 NEAR_GAME = (
     *("attention", "chart", "chronicle", "curtain", "fame", "focus", "form_widgets", "hands_over", "kept"),
     *(
@@ -56,7 +56,7 @@ NEAR_GAME = (
         "seating",
     ),
     *("seating", "session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "store_disk"),
-    *("story", "story_beats", "table", "text_field", "told_hand", "verdict"),
+    *("lesson_script", "story", "story_beats", "table", "text_field", "told_hand", "verdict"),
 )
 
 SUBJECTS = {
