@@ -34,7 +34,7 @@ class TooSlow(Exception):
 
 @dataclass(frozen=True)
 class Noted:
-    """A test, the seconds it took, and the places it passed: modules, and functions in them."""
+    """A test, the seconds it took, and the places it passed: packages, modules and functions."""
 
     test: str
     seconds: float
@@ -51,8 +51,7 @@ class Noted:
             return 0
         if mutant.module in self.passed:
             return 1
-        package = mutant.module.rpartition("/")[0]
-        return 2 if any(place.startswith(package) for place in self.passed) else 3
+        return 2 if mutant.module.rpartition("/")[0] in self.passed else 3
 
 
 class Notes:
@@ -101,6 +100,7 @@ class Notes:
     def _places(self, code: CodeType) -> Iterator[str]:
         module = code.co_filename.removeprefix(f"{self._root}/")
         if module.startswith(self._sources):
+            yield module.rpartition("/")[0]
             yield module
             yield f"{module}:{code.co_qualname.replace('.<locals>', '')}"
 
@@ -120,9 +120,11 @@ def _stop(*_: object) -> None:
 def near(notes: list[Noted], mutant: Mutant, share: Share = FEW) -> list[Noted]:
     """Choose the tests that are asked about a mutant, far ones only for want of others."""
     chosen: list[Noted] = []
-    for distance in range(4):
-        here = [noted for noted in notes if noted.distance(mutant) == distance]
-        if here and (distance < 2 or not chosen):
+    by_distance: dict[int, list[Noted]] = {}
+    for noted in notes:
+        by_distance.setdefault(noted.distance(mutant), []).append(noted)
+    for distance, here in sorted(by_distance.items()):
+        if distance < 2 or not chosen:
             # Who passes little else is meant for the place; of those who do not pass it, who passes most.
             here.sort(key=lambda noted: len(noted.passed), reverse=distance > 1)
             chosen += _first(here, share)
