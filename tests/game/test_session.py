@@ -74,6 +74,10 @@ def test_only_the_last_action_of_who_acted_last_is_taken_back() -> None:
     assert session.undoer is None
 
 
+def test_whoever_acted_last_takes_back_and_not_who_began() -> None:
+    assert played(agreed(), 7).undoer == 2
+
+
 def test_a_friendly_table_goes_back_before_what_was_seen_and_what_bots_did() -> None:
     session = played(agreed("", BOT, BOT, friendly=True), 7)
     assert log(session) == [0, 1, 2, 0, 1, 2, 2]

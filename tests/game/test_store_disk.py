@@ -116,7 +116,8 @@ def test_only_what_nobody_writes_any_more_is_swept_away(tmp_path: Path) -> None:
 
 
 def test_a_name_is_held_until_it_is_given_free(tmp_path: Path) -> None:
-    with Claim(tmp_path, "fame"):
+    held = Claim(tmp_path, "fame")
+    with held:
         with pytest.raises(Taken):
             Claim(tmp_path, "fame")
         Claim(tmp_path, "other").release()
