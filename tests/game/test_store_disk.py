@@ -16,6 +16,7 @@ from game.store.progress import Mark, Progress
 from game.store.saved_game import Slot, called, is_newer, progress, without
 from game.store.saved_games import Slots
 from game.store.settings import Settings
+from game.table.story import MOVING
 from rules.kernel.match import FORMAT
 from rules.kernel.version import VERSION
 
@@ -364,6 +365,10 @@ def test_settings_are_read_each_by_itself() -> None:
     assert Settings.read({"speed": "", "muted": True, "dragons": 3}) == Settings(muted=True)
     assert Settings.read({"text_size": "tv"}).text_size == "tv"
     assert Settings.read({"recap": 0}).recap is True
+
+
+def test_every_speed_that_can_be_set_can_be_told_at() -> None:
+    assert settings.SPEEDS == tuple(MOVING)
 
 
 def test_only_keys_of_buttons_are_kept() -> None:
