@@ -24,7 +24,7 @@ FIRST, SECOND = (Subject(Box(x, 0, 10, 10), "", "", "") for x in (0, 5))
 
 def chronicle(entries: int = 0) -> Chronicle:
     """A chronicle with lines one below the other, the latest first and lowest."""
-    found = Chronicle(NotreDameDesk(Session(against_bots("notre_dame", 2, 1))))
+    found = Chronicle(Session(against_bots("notre_dame", 2, 1)), NotreDameDesk)
     found._read = [Entry(step, Event("coins", 0, (1,))) for step in range(entries)]
     found.lines = [
         Line(Box(100, 10.0 * number, 50, 10), entry, number)

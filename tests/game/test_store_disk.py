@@ -368,7 +368,7 @@ def test_settings_are_read_each_by_itself() -> None:
 
 
 def test_every_speed_that_can_be_set_can_be_told_at() -> None:
-    assert settings.SPEEDS == tuple(MOVING)
+    assert tuple(MOVING) == settings.SPEEDS
 
 
 def test_only_keys_of_buttons_are_kept() -> None:
