@@ -39,7 +39,7 @@ mutants: $(VENV)/.test
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 gallery: $(VENV)/.play
-	$(BIN)/python -m game.gallery dist/gallery
+	$(BIN)/python -m build.gallery dist/gallery
 
 art: $(VENV)/.art
 	$(BIN)/python -m build.art $(ARGS)

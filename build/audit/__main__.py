@@ -11,9 +11,9 @@ import pygame
 
 from build.audit import figures, hatching
 from build.audit.rooms import Inspector
+from build.gallery.scenes import FULL
 from game.drawing.pictures import Pictures
 from game.drawing.theme import TEXT_SIZES
-from game.gallery.scenes import FULL
 from game.words import LANGUAGES
 
 

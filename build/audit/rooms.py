@@ -8,7 +8,7 @@ from build.audit import reaching
 from build.audit.covering import covered
 from build.audit.reaching import Fault
 from build.audit.reading import Line, listening
-from game.gallery.scenes import FULL, Gallery, mixed, played
+from build.gallery.scenes import FULL, Gallery, mixed, played
 from game.games import PRESENTATIONS
 from game.program.navigation import House
 from game.scenes.settings import SettingsScene

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.gallery.scenes import Gallery
+from build.gallery.scenes import Gallery
 from game.session.plan import Plan, against_bots
 from game.session.session import Session
 from rules import Match

@@ -7,9 +7,9 @@ import itertools
 import pygame
 import pytest
 
+from build.gallery import art
 from game.drawing import pictures
 from game.drawing.theme import INK
-from game.gallery import art
 
 KINDS = dict(art.kinds())
 

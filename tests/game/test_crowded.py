@@ -5,10 +5,10 @@ from itertools import product
 import pygame
 import pytest
 
+from build.gallery.scenes import mixed, played
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, TEXT_SIZES
-from game.gallery.scenes import mixed, played
 from game.games.notre_dame import panel_persons
 from game.games.notre_dame.cards import BETWEEN
 from game.games.notre_dame.hand import CARD

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.gallery.scenes import Gallery
+from build.gallery.scenes import Gallery
 from game.games import PRESENTATIONS
 from game.program.navigation import House
 from game.program.watching import Watch

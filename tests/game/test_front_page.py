@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from build import front_page
-from game.gallery.scenes import Gallery
+from build.gallery.scenes import Gallery
 from tests.window.likeness import likeness
 
 #: A picture is out of date when more than a tenth of it has changed.

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.gallery.learning import lesson_steps, rule_cards
+from build.gallery.learning import lesson_steps, rule_cards
 from game.program.navigation import House
 from game.scenes.rulebook_page import rules_of
 from rules import GAMES

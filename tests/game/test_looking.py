@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from build.gallery.scenes import positions
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY
 from game.drawing.theme import TEXT_SIZES
-from game.gallery.scenes import positions
 from game.games import PRESENTATIONS
 from game.games.notre_dame.explanations import favour_now, position
 from game.program.navigation import House

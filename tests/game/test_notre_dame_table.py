@@ -5,8 +5,8 @@ import random
 import pygame
 import pytest
 
+from build.gallery.scenes import played
 from game.drawing.pieces import Piece, Spot
-from game.gallery.scenes import played
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.cards import ActionCard
 from game.games.notre_dame.desk import NotreDameDesk

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from build.audit.reading import listening
+from build.gallery.scenes import SHAPES, mixed, played
 from game.drawing.page import Page
-from game.gallery.scenes import SHAPES, mixed, played
 from game.games import PRESENTATIONS
 from game.games.notre_dame.desk import NotreDameDesk
 from game.program.navigation import House

@@ -9,11 +9,11 @@ from build.audit.excuses import EXCUSES
 from build.audit.figures import STRONG_TEXT, TEXT
 from build.audit.reading import listening
 from build.audit.rooms import Inspector, Screen
+from build.gallery.scenes import FULL, SHAPES
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.theme import FADED_INK, IVORY, LEAF_GOLD, TEXT_SIZES
-from game.gallery.scenes import FULL, SHAPES
 from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.gallery.art import saved
+from build.gallery.art import saved
 from game.games import PRESENTATIONS
 from game.program.navigation import House
 from game.scenes.rulebook import Rulebook

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
+from build.gallery.art import saved
+from build.gallery.learning import lesson_steps, rule_cards
 from game.drawing.theme import TINCTURES
-from game.gallery.art import saved
-from game.gallery.learning import lesson_steps, rule_cards
 from game.games import PRESENTATIONS
 from game.program.navigation import House
 from game.scenes.fame import PAGES, HallOfFame

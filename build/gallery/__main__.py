@@ -1,24 +1,21 @@
-"""Pictures of everything without a display: ``python -m game.gallery OUT``.
+"""Pictures of everything without a display: ``python -m build.gallery OUT``.
 
 With ``--art`` of the art, with ``--lessons`` of every step, with ``--cards`` of every rule card.
 """
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-
 import pygame
 
-from game.gallery.art import art
-from game.gallery.scenes import Gallery
+from build.gallery.art import art
+from build.gallery.scenes import Gallery
 
 
 def main(words: list[str] | None = None) -> int:
     """Render what is asked for."""
-    parser = argparse.ArgumentParser(prog="game.gallery", description=__doc__)
+    parser = argparse.ArgumentParser(prog="build.gallery", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--art", action="store_true", help="contact sheets and maps instead of scenes")
     parser.add_argument("--lessons", action="store_true", help="every step of every chapter instead")

@@ -1,10 +1,7 @@
 """Contact sheets of the art: every picture at its real sizes on vellum and oak, every map empty and full."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
