@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeGuard
 
 import pygame
 import pytest
@@ -12,9 +13,11 @@ from game.input.signals import Button as Key
 from game.input.signals import Press
 from game.program.navigation import House
 from game.scenes.crash_screen import Mishap
+from game.scenes.playing import Playing
 from game.scenes.table import Table
 from game.session.session import Session
 from game.widgets.hold import Hold
+from game.widgets.scene import Scene
 from game.words import LANGUAGES
 from rules.play import random_actions
 from tests.game.driving import by_keys, by_pad, by_pointer, picks, plan
@@ -25,6 +28,11 @@ WAYS = (by_pointer, by_keys, by_pad)
 EXCURSION, MOVES = 14, 9
 #: Seconds in which the longest story is told.
 STORY = 240
+
+
+def is_played(scene: Scene | None) -> TypeGuard[Table]:
+    """Say whether a scene is a table in play."""
+    return isinstance(scene, Table) and isinstance(scene.conduct, Playing)
 
 
 class Visitor:
@@ -104,14 +112,14 @@ class Visitor:
         house = self.house
         kept = house.slots.running()
         assert kept is not None
-        while type(house.app.top) is not Table and len(house.app.scenes) > 1:
+        while not is_played(house.app.top) and len(house.app.scenes) > 1:
             house.app.pop()
         if house.app.top is house.title:
             house.go_on()
-        if not isinstance(house.app.top, Table):
+        if not is_played(table := house.app.top):
             assert kept.asked is None, "The title offers to go on with whatever is not over"
             return
-        self.table = house.app.top
+        self.table = table
         self.nothing_is_lost(kept)
 
     def nothing_is_lost(self, kept: Session) -> None:

@@ -28,7 +28,7 @@ from game.session.plan import against_bots
 from game.program.watching import Watch
 
 wet = set()
-replace, fsync, act = os.replace, os.fsync, Table.act
+replace, fsync, act = os.replace, os.fsync, Table.play
 
 def replaced(source, target, **how):
     replace(source, target, **how)
@@ -54,7 +54,7 @@ def sit_down(house, wish):
         house.open_table(against_bots(wish.game, 3, wish.seed, "apprentice"))
     return Watch(house, house.app.top, "apprentice", "off", ends=True)
 
-os.replace, os.fsync, Table.act, program.sit_down = replaced, synced, acted, sit_down
+os.replace, os.fsync, Table.play, program.sit_down = replaced, synced, acted, sit_down
 sys.exit(program.main(sys.argv[1:]))
 """
 

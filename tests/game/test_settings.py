@@ -147,14 +147,15 @@ def test_the_full_screen_is_a_setting_like_any_other(app: App) -> None:
 def test_plain_letters_change_every_face_and_come_back(app: App) -> None:
     faces = (text.BODY, text.BOLD, text.ITALIC, text.HEADING)
 
-    def widths() -> list[float]:
-        return [app.canvas(app.surface, app.page).width("Il1 O0 Rn", 40, face) for face in faces]
+    def measured() -> list[tuple[float, float]]:
+        canvas = app.canvas(app.surface, app.page)
+        return [(canvas.width("Il1 O0 Rn", 40, face), canvas.height("Il1", 99, 40, face)) for face in faces]
 
-    usual = widths()
+    usual = measured()
     app.change(plain_face=True)
-    assert all(one != other for one, other in zip(usual, widths(), strict=True))
+    assert all(one != other for one, other in zip(usual, measured(), strict=True))
     app.change(plain_face=False)
-    assert widths() == usual
+    assert measured() == usual
 
 
 def test_the_plain_face_draws_every_letter_people_read(app: App) -> None:

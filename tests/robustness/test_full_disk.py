@@ -58,11 +58,11 @@ def load():
 def learn():
     house.to_title()
     house.open_lesson("rattus", len(COURSES["rattus"]))
-    house.app.top._finish()
+    house.app.top.conduct._finish()
 
 def replay():
     house.replay(table, 2)
-    house.app.top.play_on()
+    house.app.top.conduct.play_on()
 
 WAYS = {
     "new": lambda: house.begin(against_bots("notre_dame", 2, 5)),

@@ -82,8 +82,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"toll": ((0, 0, 0),)}, "toll has 3 items, not 5"),
     ({"toll": ((49, 0, 0, 0, 0),)}, "toll is 49"),
     ({"toll": ((0, 10, 0, 0, 0),)}, "toll is 10, not 0 to 9"),
-    ({"stack": [*dealt().stack, MonkTo(2, 1)]}, "MonkTo is about a rat that does not lie there"),
-    ({"stack": [*dealt().stack, MonkTo(2, 30)]}, "MonkTo is about a rat that does not lie there"),
+    ({"stack": [*dealt().stack, MonkTo(2, 1)]}, "MonkTo.* is about a rat that does not lie there"),
+    ({"stack": [*dealt().stack, MonkTo(2, 30)]}, "MonkTo.* is about a rat that does not lie there"),
 ]
 
 
