@@ -131,6 +131,15 @@ def test_cancel_brings_back_what_stood_there_when_somebody_began() -> None:
     assert not written.field.greedy
 
 
+def test_cancel_brings_back_what_was_kept_last() -> None:
+    written = begun()
+    written.write("x")
+    written.press(Key.OK)
+    written.write("y")
+    written.press(Key.CANCEL)
+    assert written.field.text == "abcx"
+
+
 def test_ok_ends_and_keeps() -> None:
     written = begun()
     written.write("x")
