@@ -28,6 +28,13 @@ class Share(NamedTuple):
 FEW, MANY = Share(6, 10), Share(60, 99)
 
 
+#: A test is stopped that works for too long, or that waits for others.
+CLOCKS = (
+    (signal.ITIMER_PROF, signal.SIGPROF, QUICK * 2),
+    (signal.ITIMER_REAL, signal.SIGALRM, QUICK * 20),
+)
+
+
 class TooSlow(Exception):
     """A test was stopped because it is not a quick one."""
 
@@ -71,14 +78,16 @@ class Notes:
         self._calls.clear()
         _forget_answers()
         begun = time.process_time()
-        signal.signal(signal.SIGPROF, _stop)
-        signal.setitimer(signal.ITIMER_PROF, QUICK * 2, QUICK)
+        for clock, alarm, seconds in CLOCKS:
+            signal.signal(alarm, _stop)
+            signal.setitimer(clock, seconds, QUICK)
         sys.setprofile(self._watch)
         try:
             return (yield)
         finally:
             sys.setprofile(None)
-            signal.setitimer(signal.ITIMER_PROF, 0)
+            for clock, _, _ in CLOCKS:
+                signal.setitimer(clock, 0)
             self._note(item.nodeid, time.process_time() - begun)
 
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
