@@ -1,8 +1,9 @@
 """What all games stand on: values, frames, states and matches."""
 
+from rules.kernel.choice import Choice
 from rules.kernel.codec import copied
 from rules.kernel.flow import Decision, Frame, Step, Together, frame
-from rules.kernel.game import GAMES, Choice, Game, Liking, State
+from rules.kernel.game import GAMES, Game, Liking, State
 from rules.kernel.judge import Judge
 from rules.kernel.match import Match
 from rules.kernel.values import (
