@@ -1,7 +1,9 @@
 """The story of a table: what stands still and what travels, and beats that pass, are skipped and end."""
 
+from functools import partial
+
 from game.drawing.pieces import Piece, Spot
-from game.table.story import Beat, Story, Travel, compared
+from game.table.story import MOVING, READING, WEIGHING, Beat, Story, Telling, Travel, compared, told
 from rules.kernel import Event
 
 EDGE = Spot(-1, -1)
@@ -95,3 +97,57 @@ def test_the_rest_can_be_left_out() -> None:
     story.add([beat(1), beat(1)])
     story.finish()
     assert story.beat is None
+
+
+# What is told.
+
+
+class Line:
+    """A board on which one piece stands at the number that the view is."""
+
+    def pieces(self, view: int, /) -> list[Piece]:
+        return [piece("a", view)] if view else []
+
+    def way(self, _piece: Piece, start: Spot, end: Spot, /) -> tuple[Spot, ...]:
+        return start, end
+
+    def edge(self, piece: Piece, panel: Spot, before: int, after: int) -> Spot:
+        return panel
+
+
+def beats(*events: Event, views: tuple[int, ...], bot: bool = False, still: bool = False) -> list[Beat[int]]:
+    telling = Telling(quiet=frozenset({"quiet"}), noted=frozenset({"noted"}), weighty=frozenset({"weighty"}))
+    panel = partial(Spot, y=99)
+    return told(Line(), telling, events, views, panel, "normal", 2, bot=bot, still=still)
+
+
+def test_what_moves_takes_its_time_and_what_is_only_read_is_left_out_for_whoever_did_it() -> None:
+    moved, read = Event("moved", 0, ()), Event("read", None, ())
+    one, other = beats(moved, read, views=(1, 2, 2)), beats(moved, read, views=(1, 2, 2), bot=True)
+    assert [(b.event, b.seconds, b.seat) for b in one] == [(moved, MOVING["normal"], 0)]
+    assert [(b.event, b.seconds, b.seat) for b in other] == [
+        (moved, MOVING["normal"], 0),
+        (read, READING["normal"], 2),
+    ]
+    assert other[1].earlier is other[0]
+    assert other[0].earlier is None
+
+
+def test_what_is_noted_is_read_and_what_weighs_is_read_longer_whoever_acts() -> None:
+    noted, weighty = Event("noted", 1, ()), Event("weighty", 1, ())
+    found = beats(noted, weighty, views=(1, 1, 1))
+    assert [b.seconds for b in found] == [READING["normal"], WEIGHING["normal"]]
+
+
+def test_what_is_quiet_or_only_for_one_is_seen_to_move_but_not_told() -> None:
+    quiet, whispered = Event("quiet", 0, ()), Event("noted", 0, (), 1)
+    found = beats(quiet, whispered, views=(1, 2, 3), bot=True)
+    assert [(b.event, len(b.travels)) for b in found] == [(None, 1), (None, 1)]
+    assert beats(quiet, whispered, views=(1, 1, 1), bot=True) == []
+
+
+def test_pieces_come_from_the_panel_of_whom_it_happens_to_and_stand_still_if_that_is_wanted() -> None:
+    came = Event("came", 1, ())
+    (beat,) = beats(came, views=(0, 4))
+    assert beat.travels == [Travel(piece("a", 4), (Spot(1, 99), Spot(4, 0)))]
+    assert beats(came, views=(0, 4), still=True) == []
