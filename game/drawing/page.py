@@ -1,6 +1,6 @@
 """The page: everything is measured in units of a 1920x1080 sheet, and one scale turns units into pixels."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 1920, 1080
@@ -57,6 +57,12 @@ class Box(NamedTuple):
         """Cut the box into equal columns."""
         width = (self.w - gap * (count - 1)) / count
         return (Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(count))
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """Give the box around some boxes."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
 class Page(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.table import bar
 from game.table.cards import Card
 from game.table.desk import Hand, Mark
@@ -62,9 +62,3 @@ def _spot(mark: Mark, sight: Perspective) -> Box | None:
     """Give what an action could mean."""
     value: Any = mark[1] if len(mark) == 2 else mark[1:]
     return sight.desk.board.spots(PUPIL).get((str(mark[0]), value))
-
-
-def around(boxes: Sequence[Box]) -> Box:
-    """Give the box around some boxes."""
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

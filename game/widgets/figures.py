@@ -216,9 +216,3 @@ def arrow(canvas: Canvas, way: Sequence[Place], seed: int = 3) -> None:
         right = (neck[0] + dy * side - dx * more / 2, neck[1] - dx * side - dy * more / 2)
         pen.shape([left, (x1 + dx * tip, y1 + dy * tip), right], canvas.look.shade(colour))
     canvas.surface.blit(pen.drawn(canvas.page), canvas.page.pixels(box)[:2])
-
-
-def around(boxes: Sequence[Box]) -> Box:
-    """Give the box around some boxes."""
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

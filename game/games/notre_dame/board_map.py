@@ -7,7 +7,7 @@ import pygame
 
 from game.drawing import missing_art
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.pieces import Piece, Spot
 from game.drawing.surface_cache import Stowed
 from game.drawing.text import BOLD
@@ -15,7 +15,6 @@ from game.drawing.theme import DARK_WOOD, IVORY, TINCTURES, VELLUM
 from game.drawing.tiled_map import FOLDER, chart
 from game.games.notre_dame import board_places
 from game.games.notre_dame.board_streets import PAINTED, draw_plan, route
-from game.widgets.figures import around
 from rules.notre_dame.names import TRACK_END
 from rules.notre_dame.view import Quarter, View
 

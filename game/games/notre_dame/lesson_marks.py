@@ -1,10 +1,9 @@
 """Finds in Paris what a step of a lesson points at."""
 
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.panel_persons import foot
 from game.table.desk import Mark
-from game.widgets.figures import around
 
 
 def found(mark: Mark, board: NotreDameBoard) -> Box | None:

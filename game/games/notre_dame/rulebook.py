@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
 from game.games.notre_dame.board_map import SIZE, Paris
@@ -14,7 +14,7 @@ from game.games.notre_dame.rulebook_faces import face
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.play import MESSAGES, PLACES, TERMS
 from game.table.story import paint_piece
-from game.widgets.figures import Picture, Sign, Thing, around, arrow, board, lines, row
+from game.widgets.figures import Picture, Sign, Thing, arrow, board, lines, row
 from game.words import Tongue
 from rules import GAMES, Match
 from rules.notre_dame.names import PERIODS, SECTORS

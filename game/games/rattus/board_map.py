@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.pieces import Piece
 from game.drawing.text import BOLD
 from game.drawing.theme import INK, VELLUM
@@ -85,7 +85,7 @@ class Europe:
     def _standing_spots(self, region: Region) -> Iterator[tuple[tuple[str, object], Box]]:
         if region.nuns:
             nuns = [self.placed("nun")[f"{region.name}_{i + 1}"] for i in range(region.nuns)]
-            yield ("nun", region.name), _target(_around(nuns))
+            yield ("nun", region.name), _target(around(nuns))
         if region.bishops:
             yield ("bishop", region.name), _target(self.placed("bishop")[region.name])
         for seat, box in self.crowds(region).items():
@@ -103,7 +103,7 @@ class Europe:
         for number, seat in enumerate(order):
             after = order[number + 1] if number + 1 < len(order) else None
             right = (middles[seat] + middles[after]) / 2 if after is not None else _right(standing) + reach
-            high = _around([_cube_box(cube) for cube in standing if cube.seat == seat])
+            high = around([_cube_box(cube) for cube in standing if cube.seat == seat])
             deep = max(TARGET, high.h + 8)
             found[seat] = Box(left + 2, high.centre[1] - deep / 2, right - left - 4, deep)
             left = right
@@ -232,11 +232,6 @@ def _cube_box(cube: places.Standing) -> Box:
 
 def _right(standing: list[places.Standing]) -> float:
     return max(cube.x for cube in standing)
-
-
-def _around(boxes: list[Box]) -> Box:
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
 def _target(box: Box) -> Box:

@@ -1,9 +1,8 @@
 """Finds on the table of Rattus what a step of a lesson points at and no other game has."""
 
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.games.rattus.board import RattusBoard
 from game.table.desk import Mark
-from game.table.lesson_marks import around
 
 
 def found(mark: Mark, board: RattusBoard) -> Box | None:

@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.theme import INK, LEAF_GOLD, TINCTURES
 from game.games.rattus.board_map import SIZE, Europe
 from game.games.rattus.rulebook_faces import ClassFace
@@ -14,7 +14,7 @@ from game.games.rattus.words.rulebook import PLAGUE_PIECE, SIGN_TITLES
 from game.games.rattus.words.table import COUNTERS, PIECES, PLACES
 from game.table.region_buttons import outline
 from game.table.story import paint_piece
-from game.widgets.figures import Picture, Sign, Thing, around, arrow, board, lines, row
+from game.widgets.figures import Picture, Sign, Thing, arrow, board, lines, row
 from game.words import Tongue
 from game.words.classes import CLASSES, SIGNS
 from rules import GAMES, Match

@@ -1,9 +1,8 @@
 """Finds on the table of Rattus Cartus what a step of a lesson points at and no other game has."""
 
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.games.rattus_cartus.board import RattusCartusBoard
 from game.table.desk import Mark
-from game.table.lesson_marks import around
 
 #: The columns of points with the crowns at the end of the tracks, which stand too close to be left out.
 POINTS = 268

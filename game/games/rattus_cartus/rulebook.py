@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.theme import TINCTURES
 from game.games.rattus_cartus import board_street
 from game.games.rattus_cartus.board_map import HIGH, WIDE, Town
@@ -16,7 +16,7 @@ from game.games.rattus_cartus.words.cards import CARDS
 from game.games.rattus_cartus.words.rulebook import HEADINGS
 from game.games.rattus_cartus.words.table import COUNTERS, SURVIVAL, TERMS
 from game.table.story import paint_piece
-from game.widgets.figures import Part, Picture, Sign, Thing, around, board, lines, paint_leather, row
+from game.widgets.figures import Part, Picture, Sign, Thing, board, lines, paint_leather, row
 from game.words import Tongue
 from rules import GAMES, Match
 from rules.rattus_cartus.names import BUILDINGS, CLASSES
