@@ -1,9 +1,9 @@
 """What the hall of fame says about matches and people, in the words of a tongue."""
 
 from game.games import PRESENTATIONS
-from game.scenes.seating_seats import LEVEL_WORDS
 from game.store.finished import Finished, Sitter
 from game.store.standings import Standing
+from game.table.sitters import LEVELS
 from game.words import Tongue, fame
 from game.words.numbers import percent
 from game.words.telling import listed
@@ -32,7 +32,7 @@ def against(say: Tongue, match: Finished, sitter: Sitter) -> str:
 
 
 def _mark(sitter: Sitter) -> str:
-    return f"\u00a0[{LEVEL_WORDS[sitter.bot][2]}]" if sitter.bot else ""
+    return f"\u00a0[{LEVELS[sitter.bot].icon}]" if sitter.bot else ""
 
 
 def record(say: Tongue, standing: Standing) -> str:

@@ -11,9 +11,9 @@ from game.games import PRESENTATIONS
 from game.scenes.fame_facts import agreed, called, games_of, score
 from game.scenes.fame_scores import head
 from game.scenes.score_table import shortened
-from game.scenes.seating_seats import LEVEL_WORDS
 from game.store.finished import Finished, Sitter
 from game.store.standings import Side, played, sides
+from game.table.sitters import LEVELS
 from game.words import Tongue, fame, shared
 from game.words.dates import moment
 from rules import GAMES
@@ -63,7 +63,7 @@ def _paint_seat(canvas: Canvas, say: Tongue, cell: Box, sitter: Sitter) -> None:
     x = crest.right + 10
     canvas.text(points, Box(x, *top[1:]), size, face=BOLD, colour=RUBRIC if sitter.won else INK)
     x += canvas.width(points, size, BOLD) + 8
-    for icon in (*marks, *([LEVEL_WORDS[sitter.bot][2]] if sitter.bot else [])):
+    for icon in (*marks, *([LEVELS[sitter.bot].icon] if sitter.bot else [])):
         x = canvas.picture(f"icons/{icon}", Box(x, top.y + 6, 34, top.h - 12)).right + 6
     below = Box(cell.x, top.bottom, cell.w, cell.bottom - top.bottom)
     name, size = shortened(canvas, called(say, sitter), below.w, canvas.sizes.body, BODY)
@@ -108,9 +108,9 @@ def _paint_tables(canvas: Canvas, say: Tongue, room: Box, matches: Sequence[Fini
 
 
 def _paint_side(canvas: Canvas, say: Tongue, row: Box, side: Side) -> None:
-    canvas.picture(f"icons/{LEVEL_WORDS[side.level][2]}", Box(row.x, row.y, 72, row.h).centred(60, 60))
+    canvas.picture(f"icons/{LEVELS[side.level].icon}", Box(row.x, row.y, 72, row.h).centred(60, 60))
     line = Box(row.x + 94, row.y + 6, row.w - 100, row.h - BAR - 24)
-    title = say(LEVEL_WORDS[side.level][0] if side.level else fame.PEOPLE)
+    title = say(LEVELS[side.level].title if side.level else fame.PEOPLE)
     colour = INK if side.sat else FADED_INK
     canvas.text(title, line, canvas.sizes.name, face=BOLD, colour=colour)
     told = say(fame.WON_OF, won=side.won, sat=side.sat) if side.sat else "–"

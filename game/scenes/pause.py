@@ -12,26 +12,20 @@ from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.scenes.question import Answer, Ask, darken
 from game.session.plan import Player
+from game.table.sitters import LEVELS
 from game.widgets.button import Button, Deed, Strip
 from game.widgets.choice import Choice, Value
 from game.widgets.icon_strip import Way
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
 from game.words import saves as words
-from game.words import seating, shared
+from game.words import shared
 from rules.kernel import Seat
 
 #: How high all of it is, and the gap between two ways; how wide ways, seats and all of it are.
 HIGH, GAP = 712, 16
 WAYS, SEATS, WHOLE = 580, 820, 1460
 CHOICE = 340
-#: Who may play a seat: how that is called, and its icon.
-PLAYED_BY = {
-    "": (shared.HUMAN, "human"),
-    "apprentice": (seating.APPRENTICE, "bot_1"),
-    "burgher": (seating.BURGHER, "bot_2"),
-    "master": (seating.MASTER, "bot_3"),
-}
 
 
 class Doors(NamedTuple):
@@ -117,7 +111,7 @@ class Pause(Panel):
 
     def _choices(self) -> list[Button]:
         say = self.app.tongue
-        values = [Value(level, say(called), icon) for level, (called, icon) in PLAYED_BY.items()]
+        values = [Value(level, say(habit.title), habit.icon) for level, habit in LEVELS.items()]
         rows = zip(self._rows(), self.players(), strict=True)
         return [
             Choice(

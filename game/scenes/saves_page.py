@@ -13,6 +13,7 @@ from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
 from game.games import PRESENTATIONS
 from game.session.plan import Player
 from game.store.saved_game import Slot, picture
+from game.table.sitters import LEVELS
 from game.widgets.book import paint_nothing
 from game.widgets.button import Button, Deed
 from game.widgets.frame import rule_frame
@@ -27,7 +28,6 @@ ROW, GAP = 122, 10
 SEAT, FOOT = 68, 56
 #: The width of the moulding of a gilded frame.
 MOULDING = 20
-BOTS = {"apprentice": "bot_1", "burgher": "bot_2", "master": "bot_3"}
 
 
 def heading(say: Tongue, slot: Slot, *, running: bool) -> str:
@@ -151,7 +151,7 @@ def _paint_player(canvas: Canvas, player: Player, cell: Box) -> None:
     canvas.text(name, words, size, face=BOLD)
     if player.bot:
         right = words.x + canvas.width(name, size, BOLD) + 8
-        canvas.picture(f"icons/{BOTS[player.bot]}", Box(right, room.y, 38, room.h))
+        canvas.picture(f"icons/{LEVELS[player.bot].icon}", Box(right, room.y, 38, room.h))
 
 
 def rule_lines(canvas: Canvas, page: Box, first: int) -> None:

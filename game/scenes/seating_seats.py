@@ -1,6 +1,6 @@
 """The left page of the seating: a row for each seat, with its crest, name and habits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from game.drawing.canvas import Canvas
@@ -11,6 +11,7 @@ from game.session import plan_edits
 from game.session.plan import LONGEST_NAME, NAMES, Player
 from game.session.plan_edits import Draft
 from game.store.profiles import Profiles
+from game.table.sitters import LEVELS, SECRECY, Habit
 from game.widgets.button import Button, Deed
 from game.widgets.choice import Choice, Value
 from game.widgets.field import Field
@@ -18,17 +19,6 @@ from game.widgets.frame import rule_frame
 from game.words import LANGUAGE_NAMES, LANGUAGES, Tongue, shared
 from game.words import seating as words
 
-LEVEL_WORDS = {
-    "": (shared.HUMAN, words.HUMAN_TEXT, "human"),
-    "apprentice": (words.APPRENTICE, words.APPRENTICE_TEXT, "bot_1"),
-    "burgher": (words.BURGHER, words.BURGHER_TEXT, "bot_2"),
-    "master": (words.MASTER, words.MASTER_TEXT, "bot_3"),
-}
-SECRECY_WORDS = {
-    "curtain": (shared.CURTAIN, shared.CURTAIN_TEXT, "curtain"),
-    "peek": (words.PEEK, shared.PEEK_TEXT, "peek"),
-    "open": (words.OPEN, shared.OPEN_HAND_TEXT, "open_hand"),
-}
 #: The width of the crest, and what lies between two things.
 CREST, GAP = 112, 12
 ARROW = 58
@@ -118,10 +108,10 @@ class Seats:
         yield f"name:{seat}", self._name(seat, Box(above.x, above.y, above.w - 2 * ARROW - 44, above.h))
         yield from self._arrows(seat, above)
         by, secrecy, language = habits(row)
-        yield f"by:{seat}", self._by(seat, by)
+        yield f"by:{seat}", self._choice(seat, "bot", self._values(LEVELS), by, 1)
         if not self.players[seat].bot:
-            yield f"secrecy:{seat}", self._secrecy(seat, secrecy)
-            yield f"language:{seat}", self._language(seat, language)
+            yield f"secrecy:{seat}", self._choice(seat, "secrecy", self._values(SECRECY), secrecy, 2)
+            yield f"language:{seat}", self._choice(seat, "language", self._languages(), language, 3)
 
     def _crest(self, seat: int, box: Box) -> Button:
         deed = partial(self.draft.alter, plan_edits.next_tincture, seat)
@@ -179,30 +169,21 @@ class Seats:
                 return True
         return False
 
-    def _by(self, seat: int, box: Box) -> Button:
-        values = [
-            Value(level, self.say(title), icon, self.say(text))
-            for level, (title, text, icon) in LEVEL_WORDS.items()
-        ]
-        change = partial(self._set, seat, "bot")
-        return Choice(box, values, self.players[seat].bot, change, seed=seat * 3 + 1)
+    def _choice(self, seat: int, what: str, values: list[Value], box: Box, number: int) -> Button:
+        change = partial(self._set, seat, what)
+        return Choice(box, values, getattr(self.players[seat], what), change, seed=seat * 3 + number)
 
-    def _secrecy(self, seat: int, box: Box) -> Button:
-        values = [
-            Value(key, self.say(title), icon, self.say(text))
-            for key, (title, text, icon) in SECRECY_WORDS.items()
-        ]
-        change = partial(self._set, seat, "secrecy")
-        return Choice(box, values, self.players[seat].secrecy, change, seed=seat * 3 + 2)
+    def _values(self, habits: Mapping[str, Habit]) -> list[Value]:
+        say = self.say
+        return [Value(key, say(habit.title), habit.icon, say(habit.text)) for key, habit in habits.items()]
 
-    def _language(self, seat: int, box: Box) -> Button:
+    def _languages(self) -> list[Value]:
         spoken = LANGUAGE_NAMES.get(self.say.language, self.say.language)
         values = [Value("", self.say(words.COMMON), "language", self.say(words.COMMON_TEXT, language=spoken))]
         for code in LANGUAGES:
             name = LANGUAGE_NAMES[code]
             values.append(Value(code, name, "language", self.say(words.OWN_TEXT, language=name)))
-        change = partial(self._set, seat, "language")
-        return Choice(box, values, self.players[seat].language, change, seed=seat * 3 + 3)
+        return values
 
     def _set(self, seat: int, what: str, value: str) -> None:
         self.draft.alter(plan_edits.with_player, seat, **{what: value})

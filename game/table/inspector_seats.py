@@ -8,20 +8,9 @@ from game.session.session import Session
 from game.table.desk import Subject
 from game.table.layout import Layout
 from game.table.seat_panels import facts
-from game.words import Tongue, looking, seating, shared
+from game.table.sitters import LEVELS, SECRECY
+from game.words import Tongue, looking, shared
 from rules.kernel import Seat
-
-#: What is said of a seat: of bots by their level, of people by how they keep their secrets.
-LEVELS = {
-    "apprentice": seating.APPRENTICE_TEXT,
-    "burgher": seating.BURGHER_TEXT,
-    "master": seating.MASTER_TEXT,
-}
-SECRETS = {
-    "curtain": shared.CURTAIN_TEXT,
-    "peek": shared.PEEK_TEXT,
-    "open": shared.OPEN_HAND_TEXT,
-}
 
 
 class Fact(NamedTuple):
@@ -46,8 +35,8 @@ def panel(
     """Give the seat itself, then what lies on its panel: four counters, the line below, and a mark."""
     box, player = layout.seat(seat), session.players[seat]
     alone = session.alone and not player.bot
-    kept = looking.ALONE if alone else SECRETS[player.secrecy]
-    text = say(LEVELS[player.bot] if player.bot else kept)
+    kept = looking.ALONE if alone else SECRECY[player.secrecy].text
+    text = say(LEVELS[player.bot].text if player.bot else kept)
     yield Subject(box, f"crests/shield_{player.tincture}", player.name, text, rule=rule)
     _, first, second, foot = facts(box).rows(4)
     places = [*first.columns(2), *second.columns(2), foot]

@@ -11,13 +11,11 @@ from game.session.plan import Player
 from game.session.session import Session
 from game.table.desk import Danger, Panel
 from game.table.layout import Layout
+from game.table.sitters import LEVELS, SECRECY
 from game.table.tray import candle
 from rules.kernel import Seat
 
 V = TypeVar("V")
-#: How a seat's secrets are kept, and the icon that says so.
-ICONS = {"curtain": "curtain", "peek": "peek", "open": "open_hand"}
-BOT_ICONS = {"apprentice": "bot_1", "burgher": "bot_2", "master": "bot_3"}
 
 
 def lay_seats(canvas: Canvas, layout: Layout, seats: int) -> None:
@@ -50,8 +48,8 @@ def paint_seats(canvas: Canvas, session: Session, layout: Layout, panel: Panel[V
     """Paint the panel of every seat."""
     for seat, player in enumerate(session.players):
         box = layout.seat(seat)
-        icon = BOT_ICONS.get(player.bot) or ("human" if session.alone else ICONS[player.secrecy])
-        _paint_side(canvas, box, player, seat, icon)
+        habit = LEVELS[player.bot] if player.bot or session.alone else SECRECY[player.secrecy]
+        _paint_side(canvas, box, player, seat, habit.icon)
         for number, mark in enumerate(panel.marks(view, seat)):
             canvas.picture(mark, Box(box.x + 10 + 38 * number, box.y + 88, 40, 46))
         _paint_facts(canvas, facts(box), player, panel, view, seat)
