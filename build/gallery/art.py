@@ -103,7 +103,7 @@ def skins() -> pygame.Surface:
         piece = surfaces.sheet((440, 280), 1.0, number, "vellum", edge, edge)
         at = (20 + number * 460, 380)
         reach = surfaces.shadow_reach(1.0)
-        sheet.blit(surfaces.shadow(piece.get_size()), (at[0] - reach, at[1] - reach))
+        sheet.blit(surfaces.shadow(piece.get_size(), 1.0), (at[0] - reach, at[1] - reach))
         sheet.blit(piece, at)
     return sheet
 

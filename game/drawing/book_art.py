@@ -1,4 +1,4 @@
-"""Larger things made of surfaces: the open codex, the charter, the painted frame, the focus frame."""
+"""Larger things made of surfaces: the open codex, the charter, the painted frame, and corners."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _drawn(path: Path, height: int) -> pygame.Surface:
     return pygame.image.load_sized_svg(path, (max(1, round(height * width / high)), height))
 
 
-def _four(target: pygame.Surface, corner: pygame.Surface, box: pygame.Rect) -> None:
+def four(target: pygame.Surface, corner: pygame.Surface, box: pygame.Rect) -> None:
     """Put one corner, drawn for the upper left, into all four."""
     width, height = corner.get_size()
     for right in (False, True):
@@ -42,12 +42,12 @@ def _four(target: pygame.Surface, corner: pygame.Surface, box: pygame.Rect) -> N
 
 
 @Stowed
-def codex(size: Size, scale: float = 1.0, *, strong: bool = False) -> pygame.Surface:
+def codex(size: Size, scale: float, *, strong: bool = False) -> pygame.Surface:
     """An open book: red hide with brass corners, leaf upon leaf, two pages and the fold between them."""
     width, height = size
     out = pygame.Surface(size, pygame.SRCALPHA)
     out.blit(surfaces.sheet(size, scale, 5, "leather_red", "cut", "cut", strong=strong), (0, 0))
-    _four(out, ornament("ui/corner_brass", round(80 * scale)), out.get_rect())
+    four(out, ornament("ui/corner_brass", round(80 * scale)), out.get_rect())
     margin = round(22 * scale)
     half, high = width // 2 - margin, height - 2 * margin
     for leaf in range(4, -1, -1):
@@ -63,18 +63,18 @@ def codex(size: Size, scale: float = 1.0, *, strong: bool = False) -> pygame.Sur
 
 
 @Stowed
-def charter(size: Size, scale: float = 1.0, seed: int = 7, *, strong: bool = False) -> pygame.Surface:
+def charter(size: Size, scale: float, *, strong: bool = False) -> pygame.Surface:
     """A charter with its foot turned up, where the tags of the seals go through."""
     width, height = size
     foot = round(38 * scale)
-    out = surfaces.sheet((width, height), scale, seed, "vellum", strong=strong).copy()
-    turned = surfaces.sheet((width, foot), scale, seed + 1, "stained", strong=strong)
+    out = surfaces.sheet((width, height), scale, 7, "vellum", strong=strong).copy()
+    turned = surfaces.sheet((width, foot), scale, 8, "stained", strong=strong)
     surfaces.lay(out, turned, (0, height - foot), scale, -3)
     return out
 
 
 @Stowed
-def gold_frame(size: Size, scale: float = 1.0) -> pygame.Surface:
+def gold_frame(size: Size, scale: float) -> pygame.Surface:
     """The gilded frame of a miniature, clear inside; its moulding is 20 units wide."""
     out = pygame.Surface(size, pygame.SRCALPHA)
     corner = ornament("frames/corner_gold", round(96 * scale))
@@ -89,5 +89,5 @@ def gold_frame(size: Size, scale: float = 1.0) -> pygame.Surface:
         x = {0: reach - 1, 180: reach - 1, 90: 0, -90: size[0] - bar.get_width()}[turn]
         y = {0: 0, 180: size[1] - bar.get_height(), 90: reach - 1, -90: reach - 1}[turn]
         out.blit(bar, (x, y))
-    _four(out, corner, out.get_rect())
+    four(out, corner, out.get_rect())
     return out

@@ -2,13 +2,13 @@
 
 import pygame
 
-from game.drawing import surfaces
+from game.drawing import book_art, surfaces
 from game.drawing import text as writing
 from game.drawing.look import USUAL, Look
 from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.text import BODY, Colour, Face
-from game.drawing.theme import INK, LEAF_GOLD, TEXT_SIZES, VERDIGRIS, Sizes
+from game.drawing.theme import INK, LEAF_GOLD, TEXT_SIZES, Sizes
 
 #: Where a thing stands in a box that is larger than it needs.
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
@@ -112,7 +112,7 @@ class Canvas:
         """Rule a line or fill a bar."""
         self.surface.fill(self.look.shade(colour), self.page.pixels(box))
 
-    def ring(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, radius: float = 10) -> None:
+    def ring(self, box: Box, colour: Colour, weight: float = 4, radius: float = 10) -> None:
         """Draw a rounded outline."""
         pygame.draw.rect(
             self.surface,
@@ -122,7 +122,7 @@ class Canvas:
             border_radius=self.page.length(radius),
         )
 
-    def dashes(self, box: Box, colour: Colour = VERDIGRIS, weight: float = 4, dash: float = 14) -> None:
+    def dashes(self, box: Box, colour: Colour, weight: float, dash: float = 14) -> None:
         """Draw a dashed outline, dark under the colour so that it shows on any ground."""
         x, y, w, h = self.page.pixels(box)
         step, thick = max(4, self.page.length(dash)), max(1, self.page.length(weight))
@@ -136,16 +136,16 @@ class Canvas:
                 pygame.draw.line(self.surface, ink, (x, top), (x, bottom), wide)
                 pygame.draw.line(self.surface, ink, (x + w, top), (x + w, bottom), wide)
 
-    def seam(self, box: Box, colour: Colour = LEAF_GOLD) -> None:
+    def seam(self, box: Box) -> None:
         """Sew a fine dashed line round a box."""
         x, y, w, h = self.page.pixels(box)
-        step = max(3, self.page.length(9))
+        step, thread = max(3, self.page.length(9)), self.look.shade(LEAF_GOLD)
         for left in range(x, x + w - step, 2 * step):
             for top in (y, y + h):
-                pygame.draw.line(self.surface, self.look.shade(colour), (left, top), (left + step, top), 1)
+                pygame.draw.line(self.surface, thread, (left, top), (left + step, top), 1)
         for top in range(y, y + h - step, 2 * step):
             for left in (x, x + w):
-                pygame.draw.line(self.surface, self.look.shade(colour), (left, top), (left, top + step), 1)
+                pygame.draw.line(self.surface, thread, (left, top), (left, top + step), 1)
 
     def stretched(self, name: str, box: Box) -> None:
         """Draw a picture that fills a box, whatever its proportions."""
@@ -156,12 +156,7 @@ class Canvas:
         """Show where the focus is: gilded corners, and a dark line under them so that they show on vellum."""
         around = box.inset(-7)
         corner = self.pictures("ui/corner_focus", self.page.length(34))
-        x, y, w, h = self.page.pixels(around)
-        for across in (False, True):
-            for down in (False, True):
-                left = x + w - corner.get_width() if across else x
-                top = y + h - corner.get_height() if down else y
-                self.surface.blit(pygame.transform.flip(corner, across, down), (left, top))
+        book_art.four(self.surface, corner, pygame.Rect(self.page.pixels(around)))
         bold = 2 if self.look.strong else 1
         self.ring(around, INK, 3 * bold, 6)
         self.ring(around.inset(2), LEAF_GOLD, 2 * bold, 5)

@@ -36,6 +36,8 @@ _USUAL = {
     "shadow": {"reach": 24, "slice": 44},
 }
 _PATCH = (128, 128)
+#: How dark shadows are, of 255.
+DARK = 150
 
 
 @lru_cache(maxsize=1)
@@ -71,15 +73,13 @@ def _patch(name: str) -> pygame.Surface:
     return missing_art.plain(_PATCH, (0, 0, 0) if name == "glow" else PLAIN.get(name, (255, 255, 255)))
 
 
-def tiled(
-    target: pygame.Surface, name: str, at: Size = (0, 0), flags: int = 0, *, strong: bool = False
-) -> None:
+def tiled(target: pygame.Surface, name: str, at: Size = (0, 0), *, strong: bool = False) -> None:
     """Cover a surface with a repeating picture, begun at some place of it."""
     tile = picture(name, strong=strong)
     width, height = tile.get_size()
     for y in range(-(at[1] % height), target.get_height(), height):
         for x in range(-(at[0] % width), target.get_width(), width):
-            target.blit(tile, (x, y), special_flags=flags)
+            target.blit(tile, (x, y))
 
 
 @Stowed
@@ -90,7 +90,7 @@ def table(size: Size, light: str = "table", *, strong: bool = False) -> pygame.S
     return oak
 
 
-def shine(target: pygame.Surface, light: str, *, strong: bool = False) -> None:
+def shine(target: pygame.Surface, light: str, *, strong: bool) -> None:
     """Darken a whole screen to what the candles of a scene leave."""
     layer = pygame.transform.smoothscale(picture(f"light_{light}", strong=strong), target.get_size())
     target.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -144,25 +144,19 @@ def _side(kind: str, length: int, scale: float, chance: random.Random) -> pygame
 
 
 @Stowed
-def shadow(size: Size, scale: float = 1.0, strength: int = 150) -> pygame.Surface:
+def shadow(size: Size, scale: float) -> pygame.Surface:
     """The shadow of a box of this size; it begins `shadow_reach(scale)` outside the box."""
     soft = picture("shadow").copy()
-    soft.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    soft.fill((255, 255, 255, DARK), special_flags=pygame.BLEND_RGBA_MULT)
     reach, cut = shadow_reach(scale), _how()["shadow"]["slice"]
     corner = max(1, round(cut * scale))
     width, height = size[0] + 2 * reach, size[1] + 2 * reach
     corner = min(corner, width // 2, height // 2)
     out = pygame.Surface((width, height), pygame.SRCALPHA)
     far = soft.get_width() - cut
-    columns = (
-        (0, cut, 0, corner),
-        (cut, far - cut, corner, width - 2 * corner),
-        (far, cut, width - corner, corner),
-    )
-    rows = (
-        (0, cut, 0, corner),
-        (cut, far - cut, corner, height - 2 * corner),
-        (far, cut, height - corner, corner),
+    columns, rows = (
+        ((0, cut, 0, corner), (cut, far - cut, corner, side - 2 * corner), (far, cut, side - corner, corner))
+        for side in (width, height)
     )
     for x, w, left, wide in columns:
         for y, h, top, high in rows:
@@ -189,7 +183,7 @@ def lay(
 
 
 @Stowed
-def glow(radius: int, strength: float = 1.0) -> pygame.Surface:
+def glow(radius: int, strength: float) -> pygame.Surface:
     """The halo of a flame, to be added to the picture (BLEND_RGB_ADD)."""
     size = 2 * radius
     out = pygame.Surface((size, size))

@@ -80,12 +80,7 @@ def path_of(face: Face) -> Path:
 
 
 def _fit_for(text: str, face: Face, pixels: int) -> pygame.font.Font:
-    return _arrow_font(pixels) if _ARROW in text else font(face, pixels)
-
-
-@lru_cache(maxsize=8)
-def _arrow_font(pixels: int) -> pygame.font.Font:
-    return _opened(BODY, max(6, pixels))
+    return font(BODY if _ARROW in text else face, pixels)
 
 
 @Stowed
@@ -192,7 +187,7 @@ def draw_line(
     face: Face,
     pixels: int,
     colour: Colour,
-    icons: Icons | None = None,
+    icons: Icons,
 ) -> None:
     """Draw a line with its upper left corner at a point."""
     x, y = at
@@ -200,7 +195,7 @@ def draw_line(
     for piece in line:
         if piece.kind == "word":
             surface.blit(inked(piece.text, face, pixels, colour), (x, y))
-        elif piece.kind == "icon" and icons:
+        elif piece.kind == "icon":
             icon = icons(piece.text, pixels)
             surface.blit(
                 icon, (x + (piece.width - icon.get_width()) // 2, y + (height - icon.get_height()) // 2)

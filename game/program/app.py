@@ -170,11 +170,6 @@ class App:
 
     # The settings.
 
-    @property
-    def text_size(self) -> str:
-        """Say how large people want to read."""
-        return self.settings.text_size
-
     def change(self, **changes: Any) -> None:
         """Set something anew, show it at once, and tell whoever keeps the settings."""
         before, self.settings = self.settings, replace(self.settings, **changes)
@@ -201,7 +196,7 @@ class App:
 
     def canvas(self, surface: pygame.Surface, page: Page) -> Canvas:
         """Give a canvas on a surface."""
-        return Canvas(surface, page, self.pictures, TEXT_SIZES[self.text_size], self.look)
+        return Canvas(surface, page, self.pictures, TEXT_SIZES[self.settings.text_size], self.look)
 
     def toggle_full_screen(self) -> None:
         """Switch between window and full screen."""
@@ -213,10 +208,6 @@ class App:
         off = self.settings.muted
         words = sound_words.SOUND_OFF if off else sound_words.SOUND_ON
         self.medal = Medal("mute" if off else "sound", self.tongue(words))
-
-    def speak(self, language: str) -> None:
-        """Change the language of everything on the screen."""
-        self.change(language=language)
 
     def tell(self, words: str) -> None:
         """Lay a notice over whatever is shown, until people have read it."""

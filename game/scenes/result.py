@@ -96,7 +96,7 @@ class Result(Panel):
             fold=self.charter.bottom - 14,
             trial=trial.inset(0, 6),
         )
-        sizes = TEXT_SIZES[self.app.text_size]
+        sizes = TEXT_SIZES[self.app.settings.text_size]
         settings = self.app.settings
         speed = "off" if settings.reduced_motion else settings.speed
         self.unrolling = Unrolling(places, self.reckoning, self.session.players, sizes, speed, self._time)

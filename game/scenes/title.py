@@ -46,7 +46,7 @@ def _flame(candle: Box) -> Box:
 class Door(Button):
     """A gilded niche that leads to a game."""
 
-    def __init__(self, box: Box, game: str, facts: str, deed: Callable[[], None]) -> None:
+    def __init__(self, box: Box, game: str, facts: str, deed: Deed) -> None:
         super().__init__(box, deed)
         self.game = game
         self.facts = facts
@@ -67,12 +67,11 @@ class Door(Button):
 
 
 class Continue(Strip):
-    """The sealed strip that leads back to the last table."""
+    """A strip that leads to a table with those who sat there last, under a seal or an icon."""
 
-    picture = "seals/action"
-
-    def __init__(self, box: Box, words: str, what: str, deed: Callable[[], None]) -> None:
+    def __init__(self, box: Box, picture: str, words: str, what: str, deed: Deed) -> None:
         super().__init__(box, words, deed, seal=True)
+        self.picture = picture
         self.what = what
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
@@ -84,12 +83,6 @@ class Continue(Strip):
         top, bottom = inside.rows(2)
         canvas.text(self.words, top, canvas.sizes.button, face=BOLD)
         canvas.text(self.what, bottom, canvas.fitting(self.what, bottom, canvas.sizes.body))
-
-
-class Again(Continue):
-    """The strip that deals anew for the same people."""
-
-    picture = "icons/seats"
 
 
 class Ways(NamedTuple):
@@ -138,12 +131,12 @@ class Title(Panel):
     def _next_language(self) -> None:
         spoken = self.app.tongue.language
         number = LANGUAGES.index(spoken) + 1 if spoken in LANGUAGES else 0
-        self.app.speak(LANGUAGES[number % len(LANGUAGES)])
+        self.app.change(language=LANGUAGES[number % len(LANGUAGES)])
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the doors in the middle and the strips below."""
         whole = _scene(page).inset(330, 0)
-        sizes = TEXT_SIZES[self.app.text_size]
+        sizes = TEXT_SIZES[self.app.settings.text_size]
         high = two_lines(sizes.button, sizes.body) - 8
         foot = Box(whole.x, whole.bottom - high - 20, whole.w, high)
         doors = Box(whole.x, whole.y + 286, whole.w, min(670.0, foot.y - whole.y - 298))
@@ -152,13 +145,13 @@ class Title(Panel):
         left, right = foot.columns(2, 20)
         if self._kept:
             what = self._what(self._kept)
-            buttons.append(Continue(left, say(shared.CONTINUE), what, self.ways.go_on))
+            buttons.append(Continue(left, "seals/action", say(shared.CONTINUE), what, self.ways.go_on))
         for box, game in zip(doors.columns(len(PRESENTATIONS), 30), PRESENTATIONS, strict=True):
             buttons.append(Door(box, game, self._facts(game), partial(self.ways.open_door, game)))
         if self._again:
             names = ", ".join(player.name for player in self._again.players)
             what = f"{GAMES[self._again.game].title}: {names}"
-            buttons.append(Again(right, say(shared.PLAY_AGAIN), what, self.ways.play_again))
+            buttons.append(Continue(right, "icons/seats", say(shared.PLAY_AGAIN), what, self.ways.play_again))
         return [*buttons, *self._corner(page)]
 
     def _corner(self, page: Page) -> list[Button]:

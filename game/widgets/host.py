@@ -28,10 +28,6 @@ class Host(Protocol):
     #: Those that are open, the top one last.
     scenes: list["Scene"]
 
-    @property
-    def text_size(self) -> str:
-        """Say how large people want to read."""
-
     def canvas(self, surface: pygame.Surface, page: Page) -> Canvas:
         """Give a canvas on a surface."""
 
@@ -46,9 +42,6 @@ class Host(Protocol):
 
     def change(self, **changes: Any) -> None:
         """Set something anew."""
-
-    def speak(self, language: str) -> None:
-        """Change the language of everything on the screen."""
 
     def toggle_full_screen(self) -> None:
         """Switch between window and full screen."""

@@ -26,7 +26,7 @@ class Drawing(Canvas):
     @classmethod
     def of(cls, app: App) -> "Drawing":
         """Give a canvas on the page of an app."""
-        surface, sizes = pygame.Surface(app.surface.get_size()), TEXT_SIZES[app.text_size]
+        surface, sizes = pygame.Surface(app.surface.get_size()), TEXT_SIZES[app.settings.text_size]
         return cls(surface, app.page, app.pictures, sizes, app.look)
 
     def picture(self, name: str, box: Box, **how: Any) -> Box:

@@ -249,7 +249,7 @@ def test_the_book_can_be_drawn_in_every_language_and_size(
     crowded(house.fame, 24)
     hall = opened(house)
     house.app.change(text_size=text_size)
-    house.app.speak(language)
+    house.app.change(language=language)
     for game in ("", *GAMES):
         hall.turn_to_game(game)
         for page in PAGES:

@@ -89,7 +89,7 @@ def test_every_finished_match_is_shown_in_every_language(game: str, seats: int) 
     hall = Hall(game, seats, speed="off")
     seen = set()
     for language in LANGUAGES:
-        hall.app.speak(language)
+        hall.app.change(language=language)
         seen.add(hall.picture())
     assert len(seen) == len(LANGUAGES)
 
@@ -259,7 +259,7 @@ def test_no_act_is_longer_than_people_like_to_wait() -> None:
 def test_another_language_or_window_does_not_begin_the_counting_anew() -> None:
     hall = Hall("notre_dame", 3)
     hall.app.advance(1.0)
-    hall.app.speak("de")
+    hall.app.change(language="de")
     assert hall.result.unrolling.acts.time == pytest.approx(1.0)
     hall.key(pygame.K_SPACE)
     hall.app.surface = pygame.display.set_mode((1280, 720), pygame.RESIZABLE)

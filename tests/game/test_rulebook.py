@@ -186,7 +186,7 @@ def test_what_is_typed_filters_the_list_and_opens_the_best(app: App) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cross_that_clears_a_search_says_so(app: App, language: str) -> None:
-    app.speak(language)
+    app.change(language=language)
     book = opened(app)
     book.search("bank")
     (cross,) = [button for button in book.buttons if button.deed == book.clear]
@@ -269,7 +269,7 @@ def test_help_and_esc_close_the_book(app: App) -> None:
 
 def test_a_change_of_language_turns_the_open_card(app: App) -> None:
     book = opened(app, "notre_dame", "hostess")
-    app.speak("de")
+    app.change(language="de")
     assert getattr(line(book, "hostess"), "title", "") == "Wirtin"
 
 
@@ -363,7 +363,7 @@ def test_no_text_is_clipped(look: tuple[tuple[int, int], str], language: str) ->
 
 def amiss(app: App, book: Rulebook) -> Iterator[str]:
     """Draw the book and name what does not fit."""
-    canvas = StrictCanvas(app.surface, app.page, app.pictures, TEXT_SIZES[app.text_size])
+    canvas = StrictCanvas(app.surface, app.page, app.pictures, TEXT_SIZES[app.settings.text_size])
     book.paint_ground(canvas)
     book.paint(canvas)
     for button in book.buttons:

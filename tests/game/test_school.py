@@ -109,7 +109,7 @@ def test_escape_leaves_the_school(room: Room) -> None:
 def test_the_school_fits_in_every_language(room: Room, language: str, text_size: str) -> None:
     room.house.app.change(text_size=text_size)
     scene, _ = school(room)
-    room.house.app.speak(language)
+    room.house.app.change(language=language)
     room.house.app.draw()
     canvas = scene.canvas(room.house.app.surface)
     for button in chapter_buttons(scene):

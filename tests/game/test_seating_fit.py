@@ -47,7 +47,7 @@ def amiss(app: App, scene: Seating) -> Iterator[str]:
     """Draw every leaf, and every hint, and name what does not fit."""
     for leaf in range(scene.leaves):
         scene.turn(str(leaf))
-        canvas = StrictCanvas(app.surface, app.page, app.pictures, TEXT_SIZES[app.text_size])
+        canvas = StrictCanvas(app.surface, app.page, app.pictures, TEXT_SIZES[app.settings.text_size])
         scene.paint_ground(canvas)
         scene.paint(canvas)
         for button in scene.buttons:

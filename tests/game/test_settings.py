@@ -118,7 +118,7 @@ def test_a_change_holds_at_once_everywhere_and_is_told(app: App) -> None:
     before = blank(app).arranged
     app.change(language="fr", text_size="tv")
     assert app.tongue(shared.QUIT) == Tongue("fr")(shared.QUIT)
-    assert app.text_size == "tv"
+    assert app.settings.text_size == "tv"
     assert blank(app).arranged > before
     assert told == [app.settings]
 

@@ -29,7 +29,6 @@ def forget() -> None:
             board_ground._twin,
             town_ground.ground,
             text.font,
-            text._arrow_font,
             text.inked,
             text.width,
             text.lines,
