@@ -119,7 +119,7 @@ class House(Exits):
 
         seats = min(SEATS, GAMES[game].seats[-1])
         plan = self.profiles.last_table(game) or against_bots(game, seats, 0)
-        self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin, self.app.pop))
+        self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin))
 
     def go_on(self) -> None:
         """Sit down at the last table again."""
@@ -143,7 +143,7 @@ class House(Exits):
         """Show the saved games."""
         from game.scenes.saves import Saves
 
-        self.app.push(Saves(self.slots, self._take_up, self._back_to_title))
+        self.app.push(Saves(self.slots, self.sit_down, self._back_to_title))
 
     def _back_to_title(self) -> None:
         self.app.pop()
@@ -165,7 +165,7 @@ class House(Exits):
         """Show what finished games came to."""
         from game.scenes.fame import HallOfFame
 
-        self.app.push(HallOfFame(self.fame, self._forget, self.app.pop))
+        self.app.push(HallOfFame(self.fame, self._forget))
 
     def _forget(self, key: str) -> None:
         """Forget somebody everywhere, or everybody in the hall of fame; tell where that could not be done."""
@@ -184,14 +184,14 @@ class House(Exits):
         """Show the chapters of the tutorial."""
         from game.scenes.school import School
 
-        self.app.push(School(self.progress, self.open_lesson, self.app.pop))
+        self.app.push(School(self.progress, self.open_lesson))
 
     def open_lesson(self, game: str, number: int) -> None:
         """Begin or go on with a chapter."""
         from game.scenes.lesson import Lesson, course_of
         from game.scenes.table import Table
 
-        lesson = Lesson(course_of(game), number, self.progress, self, self._end_lesson, self.open_lesson)
+        lesson = Lesson(course_of(game), number, self.progress, self, self._play_on, self.open_lesson)
         self.app.push(Table(lesson.session(), lesson, self.thinkers))
 
     # To the table.
@@ -237,19 +237,15 @@ class House(Exits):
 
     def sit_down(self, session: Session) -> "Table":
         """Open the table of a session, with nothing but the title below it."""
+        from game.scenes.playing import Playing
         from game.scenes.table import Table
 
         self.to_title()
-        from game.scenes.playing import Playing
-
         table = Table(session, Playing(self, self.thinkers), self.thinkers)
         self.app.push(table)
         self.app.sound.music(session.plan.game)
         self.app.sound.ambience(session.plan.game)
         return table
-
-    def _take_up(self, session: Session) -> None:
-        self.sit_down(session)
 
     # From the table.
 
@@ -263,7 +259,7 @@ class House(Exits):
         doors = pause.Doors(
             save=partial(self._save, session),
             trouble=self.trouble,
-            saves=lambda: self.app.push(Saves(self.slots, self._take_up, self.app.pop, session.to_json)),
+            saves=lambda: self.app.push(Saves(self.slots, self.sit_down, self.app.pop, session.to_json)),
             settings=self.open_settings,
             leave=self.to_title,
             rules=partial(self.rules, table),
@@ -316,20 +312,16 @@ class House(Exits):
         from game.scenes.replay import Replay
         from game.scenes.table import Table
 
-        replay = Replay(table.session, self, self._play_on, step)
+        play_on = partial(self._play_on, told=saves_words.KEPT_AS_IT_WAS)
+        replay = Replay(table.session, self, play_on, step)
         self.app.push(Table(table.session.until(step), replay, self.thinkers))
 
-    def _play_on(self, session: Session) -> None:
+    def _play_on(self, session: Session, told: str = "") -> None:
+        """Let a table run that goes on from a moment of another."""
         with self.refusals_told():
-            self._fork(session)
-            self.app.tell(self.app.tongue(saves_words.KEPT_AS_IT_WAS))
-
-    def _fork(self, session: Session) -> None:
-        self._take_place(Session(session.plan, session.match, self.slots.keep, session.seams))
-
-    def _end_lesson(self, session: Session) -> None:
-        with self.refusals_told():
-            self._fork(session)
+            self._take_place(Session(session.plan, session.match, self.slots.keep, session.seams))
+            if told:
+                self.app.tell(self.app.tongue(told))
 
     def trouble(self) -> str:
         """Say why the running table cannot be kept, if it cannot."""

@@ -31,25 +31,24 @@ class Mishap(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Put both ways on at the foot of the sheet."""
-        say = self.app.tongue
         self.sheet = page.box.centred(WIDE, 2 * MARGIN + max(PICTURE, sum(self._heights())) + 2 * GAP + FOOT)
         foot = Box(self.sheet.x + MARGIN, self.sheet.bottom - MARGIN - FOOT, WIDE - 2 * MARGIN, FOOT)
         main, other = Box(foot.x, foot.y, 620, foot.h), Box(foot.right - 360, foot.y, 360, foot.h)
         return [
-            Strip(main, say(shared.TO_TITLE), self.to_title, seal=True),
-            Strip(other, say(shared.QUIT), self.app.quit),
+            Strip(main, self.say(shared.TO_TITLE), self.to_title, seal=True),
+            Strip(other, self.say(shared.QUIT), self.app.quit),
         ]
 
     def _heights(self) -> tuple[float, float]:
         canvas = self.canvas(self.app.surface)
-        large, small = self.words(self.app.tongue)
+        large, small = self.words(self.say)
         wide = WIDE - 2 * MARGIN - PICTURE - GAP
         above = canvas.height(large, wide, canvas.sizes.prompt, BOLD) + GAP
         return above, canvas.height(small, wide, canvas.sizes.body)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the sheet with the words beside the scribe, who is as puzzled as anybody."""
-        large, small = self.words(self.app.tongue)
+        large, small = self.words(self.say)
         canvas.table("table")
         canvas.sheet(self.sheet, seed=17, lift=12)
         inside = self.sheet.inset(MARGIN)
@@ -71,6 +70,6 @@ class Mishap(Panel):
     def _draw_plainly(self, surface: pygame.Surface) -> None:
         surface.fill("black")
         face = font(BODY, max(16, surface.get_height() // 24))
-        large, small = self.words(self.app.tongue)
+        large, small = self.words(self.say)
         text = f"{large}\n\n{small}\n\n[Esc]"
         surface.blit(face.render(text, True, "white", wraplength=surface.get_width() * 8 // 10), (20, 20))

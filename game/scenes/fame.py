@@ -20,7 +20,7 @@ from game.store.fame import Fame
 from game.store.standings import Standing, people, played
 from game.widgets import tabs
 from game.widgets.book import lay_book, paint_nothing
-from game.widgets.button import Button, Deed, Round, Strip
+from game.widgets.button import Button, Round, Strip
 from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
@@ -41,12 +41,11 @@ TITLE = 470.0
 class HallOfFame(Panel):
     """The book: markers for the games above, pages and people on the left, what they tell on the right."""
 
-    def __init__(self, fame: Fame, forget: Callable[[str], None], back: Deed) -> None:
+    def __init__(self, fame: Fame, forget: Callable[[str], None]) -> None:
         super().__init__()
         self.fame = fame
         #: Forgets somebody everywhere, or everybody in the book if nobody is named.
         self._forget = forget
-        self._back = back
         self._listing = Listing(self)
         #: The game that is looked at; empty: all of them.
         self.game = ""
@@ -73,10 +72,6 @@ class HallOfFame(Panel):
 
     # What happens.
 
-    def cancel(self) -> None:
-        """Go back."""
-        self._back()
-
     def turn_to_game(self, game: str) -> None:
         """Look at one game, or at all."""
         self.game, self._listing.first = game, 0
@@ -95,7 +90,7 @@ class HallOfFame(Panel):
 
     def forget(self) -> None:
         """Forget whose leaf is open, or everything, if that is meant."""
-        say, standing = self.app.tongue, self.standing
+        say, standing = self.say, self.standing
         if standing:
             yes = say(words.FORGET, name=standing.name)
             question, text = say(words.FORGET_SURE, name=standing.name), say(words.FORGET_TEXT)
@@ -130,7 +125,7 @@ class HallOfFame(Panel):
         self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 42)
         top = self.left.y + PLAQUE + 14
         self.list = Box(self.left.x, top, self.left.w, self.left.bottom - top)
-        back = Round(Box(24, 12, 68, 68), "arrow_left", self.cancel, hint=self.app.tongue(shared.BACK))
+        back = Round(Box(24, 12, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         if not self.fame.finished:
             return [*self._strips(), back]
         rows = self._listing.place(self.list, self._rows(), GAP) if self.people else []
@@ -139,11 +134,11 @@ class HallOfFame(Panel):
     def _markers(self) -> list[Button]:
         row = Box(self.book.x + TITLE + 90, 16, self.book.w - TITLE - 120, TOP - 16 + BINDING)
         games = [tabs.Part(key, game.title, PRESENTATIONS[key].icon) for key, game in GAMES.items()]
-        whole = tabs.Part("", self.app.tongue(words.ALL_GAMES), "book")
+        whole = tabs.Part("", self.say(words.ALL_GAMES), "book")
         return tabs.tabs(row, [whole, *games], self.game, self.turn_to_game)
 
     def _plaques(self) -> list[Button]:
-        texts = [self.app.tongue(text) for text, _, _ in PAGES.values()]
+        texts = [self.say(text) for text, _, _ in PAGES.values()]
         row = Box(self.left.x, self.left.y, self.left.w, PLAQUE)
         canvas = self.canvas(self.app.surface)
         widths = [canvas.width(text, canvas.sizes.button, BOLD) + EDGES for text in texts]
@@ -154,12 +149,11 @@ class HallOfFame(Panel):
         ]
 
     def _rows(self) -> list[PersonRow]:
-        say = self.app.tongue
         return [
             PersonRow(
                 standing,
                 self.game,
-                say,
+                self.say,
                 partial(self.turn_to_person, standing.key),
                 open_=standing.key == self.person,
             )
@@ -167,14 +161,13 @@ class HallOfFame(Panel):
         ]
 
     def _strips(self) -> list[Button]:
-        say = self.app.tongue
         foot = Box(self.book.x, self.book.bottom + 8, self.book.w, FOOT - 18)
-        key = key_name(Key.CANCEL, self.app.settings, say)
-        back = Strip(foot.centred(400, foot.h), say(shared.BACK), self.cancel, key=key, seal=True)
+        key = key_name(Key.CANCEL, self.app.settings, self.say)
+        back = Strip(foot.centred(400, foot.h), self.say(shared.BACK), self.cancel, key=key, seal=True)
         if not self.fame.finished:
             return [back]
         standing = self.standing
-        text = say(words.FORGET, name=standing.name) if standing else say(words.FORGET_ALL)
+        text = self.say(words.FORGET, name=standing.name) if standing else self.say(words.FORGET_ALL)
         return [back, Way(Box(foot.right - 480, foot.y, 480, foot.h), "trash", text, self.forget)]
 
     # What it looks like.
@@ -182,11 +175,11 @@ class HallOfFame(Panel):
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
         head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
-        lay_book(canvas, self.book, self.app.tongue(words.HALL_OF_FAME), head, size=50, across="left")
+        lay_book(canvas, self.book, self.say(words.HALL_OF_FAME), head, size=50, across="left")
 
     def paint(self, canvas: Canvas) -> None:
         """Write on the pages."""
-        say, finished = self.app.tongue, self.fame.finished
+        say, finished = self.say, self.fame.finished
         if not finished:
             self._paint_empty(canvas)
             return
@@ -202,6 +195,5 @@ class HallOfFame(Panel):
             PAGES[self.open][2](canvas, say, self.right, finished, self.game)
 
     def _paint_empty(self, canvas: Canvas) -> None:
-        say = self.app.tongue
         rule_lines(canvas, self.left, self.left.w, 0)
-        paint_nothing(canvas, self.right, say(words.NOTHING_YET), say(words.NOTHING_YET_TEXT))
+        paint_nothing(canvas, self.right, self.say(words.NOTHING_YET), self.say(words.NOTHING_YET_TEXT))

@@ -50,7 +50,7 @@ class Naming(Ask):
         """Put the line to write on before the answers."""
         answers = super().lay_out(page)
         line = Box(self.sheet.x + MARGIN, answers[0].box.y - 30 - 72, self.sheet.w - 2 * MARGIN, 72)
-        known = [self.app.tongue(name) for name in saves.NAMES.values()]
+        known = [self.say(name) for name in saves.NAMES.values()]
         field = Field(line, self.name, self._write, longest=LONGEST_NAME, known=known, done=self._finish)
         return [field, *answers]
 

@@ -73,11 +73,10 @@ class Pause(Panel):
 
     def quit(self) -> None:
         """End the program, if that is meant."""
-        say = self.app.tongue
-        answers = [Answer(say(shared.QUIT), self.app.quit), Answer(say(words.STAY), seal=True)]
+        answers = [Answer(self.say(shared.QUIT), self.app.quit), Answer(self.say(words.STAY), seal=True)]
         trouble = self.doors.trouble()
-        text = say(words.UNKEPT, trouble=trouble) if trouble else say(shared.LEAVE_TEXT)
-        self.app.push(Ask(say(shared.QUIT_SURE), answers, text=text, emblem="icons/quit"))
+        text = self.say(words.UNKEPT, trouble=trouble) if trouble else self.say(shared.LEAVE_TEXT)
+        self.app.push(Ask(self.say(shared.QUIT_SURE), answers, text=text, emblem="icons/quit"))
 
     # Where things are.
 
@@ -94,7 +93,7 @@ class Pause(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Stack the ways on the left and the seats on the right."""
-        say = self.app.tongue
+        say = self.say
         ways = [(icon, text, deed) for icon, text, deed in self._ways() if deed]
         self.whole = page.box.centred(WHOLE, HIGH).moved(0, 32)
         self.seats = Box(self.whole.right - SEATS, self.whole.y, SEATS, HIGH)
@@ -110,8 +109,7 @@ class Pause(Panel):
         return list(room.rows(5))[: len(self.players())]
 
     def _choices(self) -> list[Button]:
-        say = self.app.tongue
-        values = [Value(level, say(habit.title), habit.icon) for level, habit in LEVELS.items()]
+        values = [Value(level, self.say(habit.title), habit.icon) for level, habit in LEVELS.items()]
         rows = zip(self._rows(), self.players(), strict=True)
         return [
             Choice(
@@ -129,16 +127,15 @@ class Pause(Panel):
     def paint_ground(self, canvas: Canvas) -> None:
         """Darken the table and lay the sheet of the seats."""
         darken(canvas)
-        say = self.app.tongue
         head = Box(self.whole.x, self.whole.y - 112, self.whole.w, 90)
-        title = say(words.PAUSED).upper()
+        title = self.say(words.PAUSED).upper()
         canvas.text(title, head, 60, face=HEADING, colour=LEAF_GOLD, across="centre")
         canvas.sheet(self.seats, seed=23, lift=10)
         top = Box(self.seats.x + 48, self.seats.y + 34, self.seats.w - 96, 72)
-        beside = draw_heading(canvas, say(words.WHO_PLAYS), top)
+        beside = draw_heading(canvas, self.say(words.WHO_PLAYS), top)
         canvas.picture("frames/spray_bar", beside, across="right")
         text = Box(top.x, top.bottom + 8, top.w, 48)
-        told = say(words.WHO_PLAYS_TEXT)
+        told = self.say(words.WHO_PLAYS_TEXT)
         canvas.text(told, text, canvas.fitting(told, text, canvas.sizes.body, ITALIC), face=ITALIC)
         rows = self._rows()
         for row, player in zip(rows, self.players(), strict=True):
@@ -157,11 +154,10 @@ class Pause(Panel):
 
     def paint(self, canvas: Canvas) -> None:
         """Say why the game could not be saved, or what whoever opens the file will see."""
-        say = self.app.tongue
         if self._trouble:
-            self._paint_note(canvas, "warning", say(shared.CANNOT_WRITE, reason=self._trouble), BOLD)
+            self._paint_note(canvas, "warning", self.say(shared.CANNOT_WRITE, reason=self._trouble), BOLD)
         elif self._saved:
-            self._paint_note(canvas, "eye", say(words.PLAIN), ITALIC)
+            self._paint_note(canvas, "eye", self.say(words.PLAIN), ITALIC)
 
     def _paint_note(self, canvas: Canvas, icon: str, told: str, face: Face) -> None:
         strip = Box(self.whole.x, self.whole.bottom + 24, self.whole.w, 80)

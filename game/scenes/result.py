@@ -87,7 +87,7 @@ class Result(Panel):
     def _unroll(self) -> None:
         """Add up anew; what was shown already is not shown again."""
         x, y, _, h = self.charter
-        self.reckoning = Reckoning(self.session.match, self.session.names, self.app.tongue)
+        self.reckoning = Reckoning(self.session.match, self.session.names, self.say)
         right = Box(x + TALLY + 20, y + 92, WIDTH - TALLY - 40, h - 142)
         trial = Box(right.x + 10, right.bottom - TRIAL, right.w - 20, TRIAL if self.reckoning.trial else 0)
         places = Places(
@@ -103,19 +103,18 @@ class Result(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the copy button beside the code, and below it what can be done next."""
-        say = self.app.tongue
         row = Box(self.foot.x, page.height - 112, self.foot.w, 92)
-        texts = say(shared.SAME_DEAL), say(shared.REPLAY), say(result.NEW_TABLE)
+        texts = self.say(shared.SAME_DEAL), self.say(shared.REPLAY), self.say(result.NEW_TABLE)
         # The seal and the icons take as much room as some letters.
         same, replay, table = shared_out(row, [len(words) + 7 for words in texts], 22)
-        words = say(shared.COPIED if self.copied else result.COPY)
+        words = self.say(shared.COPIED if self.copied else result.COPY)
         title = Box(self.charter.right - 236, 16, 236, 76)
         copy = Box(self.foot.right - 186, self.foot.y + 20, 160, 68)
         return [
             Strip(same, texts[0], self.again_with_same_deal, seal=True),
             Sign(replay, "replay", texts[1], self.replay),
             Sign(table, "seats", texts[2], self.new_table),
-            Sign(title, "home", say(shared.TO_TITLE), self.to_title),
+            Sign(title, "home", self.say(shared.TO_TITLE), self.to_title),
             Strip(copy, words, self.copy),
         ]
 
@@ -192,7 +191,7 @@ class Result(Panel):
         divide.stroke([(x, self.charter.y + 24), (x + 1, self.charter.bottom - 56)], 1.8, VERMILION, seed=9)
         canvas.surface.blit(divide.drawn(canvas.page), canvas.page.pixels(divide.box)[:2])
         head = Box(x + 26, self.charter.y + 22, self.charter.right - x - 60, 58)
-        left = draw_heading(canvas, self.app.tongue(shared.BY_ROUND), head, 36)
+        left = draw_heading(canvas, self.say(shared.BY_ROUND), head, 36)
         if left.w > 160:
             canvas.picture("frames/spray_bar", Box(left.x, left.y - 4, min(left.w, 520), 60), across="right")
         self.unrolling.chart.paint_ground(canvas)
@@ -204,12 +203,11 @@ class Result(Panel):
 
     def _paint_code(self, canvas: Canvas) -> None:
         """Show the code of this table, and that the deal was what its seal promised."""
-        say = self.app.tongue
         canvas.sheet(self.foot, seed=53, ends="torn")
         icon = canvas.picture("icons/scroll", Box(self.foot.x + 20, self.foot.y + 24, 58, 60))
         inside = Box(icon.right + 14, self.foot.y + 8, self.foot.w - icon.w - 250, self.foot.h - 16)
         top, *rows = inside.rows(3 if self.session.plan.nonce else 2)
-        label = say(shared.SHARE_CODE)
+        label = self.say(shared.SHARE_CODE)
         _, size = shortened(canvas, f"{label}  {self.code}", top.w, canvas.sizes.button, BOLD)
         wide = canvas.width(label, size, BOLD) + 14
         canvas.text(label, top, size, face=BOLD)
@@ -219,7 +217,7 @@ class Result(Panel):
 
     def _proof(self) -> tuple[str, ...]:
         """Say what the deal was, whether it was that, and what opens its seal, if it has one."""
-        say, plan = self.app.tongue, self.session.plan
+        say, plan = self.say, self.session.plan
         verdict = (
             f"[check] {say(result.VERIFIED)}" if self.proven else f"[warning] {say(result.NOT_VERIFIED)}"
         )
@@ -239,7 +237,7 @@ class Result(Panel):
     def _paint_banner(self, canvas: Canvas) -> None:
         inside = self.banner.inset(34, 8)
         if self.unrolling.verdict == 0:
-            words = self.app.tongue(shared.RESULT).upper()
+            words = self.say(shared.RESULT).upper()
             canvas.text(words, inside, 46, face=HEADING, across="centre")
             return
         x = inside.x

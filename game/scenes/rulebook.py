@@ -15,7 +15,7 @@ from game.scenes.rulebook_search import found
 from game.table.rule_cards import Card, RuleCards
 from game.widgets import tabs
 from game.widgets.book import lay_book, paint_nothing
-from game.widgets.button import Button, Deed, Round, Strip
+from game.widgets.button import Button, Round, Strip
 from game.widgets.field import Field
 from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
@@ -33,20 +33,13 @@ TITLE, FIELD, LONGEST = 460.0, 64.0, 28
 class Rulebook(Panel):
     """Every rule of a game on a card; opened from a table it says what was agreed there."""
 
-    def __init__(
-        self,
-        game: str,
-        open_card: str = "",
-        options: Mapping[str, str] | None = None,
-        back: Deed | None = None,
-    ) -> None:
+    def __init__(self, game: str, open_card: str = "", options: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self.game = game
         self.card = self.rules.card(open_card) if open_card else self.rules.cards[0]
         self.unfolded = self.card.chapter
         #: The game of the table and what it agreed on; None: no table.
         self.table = (game, options) if options is not None else None
-        self.back = back
         self.field = Field(Box(0, 0, 0, 0), "", self.search, longest=LONGEST, face=BODY)
         self.listing = Listing(self)
         self.pages = pages.Pages()
@@ -66,7 +59,7 @@ class Rulebook(Panel):
     @property
     def hits(self) -> list[Card]:
         """Give the cards that the search found."""
-        return found(self.rules.cards, self.query, self.app.tongue)
+        return found(self.rules.cards, self.query, self.say)
 
     def turn_to(self, game: str) -> None:
         """Open the book of another game; a search goes on there."""
@@ -118,8 +111,6 @@ class Rulebook(Panel):
         """Leave a search first, then the book."""
         if self.query:
             self.clear()
-        elif self.back:
-            self.back()
         else:
             super().cancel()
 
@@ -151,7 +142,7 @@ class Rulebook(Panel):
         self.left = Box(self.book.x + BINDING, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
         self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
         return [
-            Round(Box(24, 12, 68, 68), "arrow_left", self._leave, hint=self.app.tongue(shared.BACK)),
+            Round(Box(24, 12, 68, 68), "arrow_left", self._leave, hint=self.say(shared.BACK)),
             *self._markers(),
             *self._search_line(),
             *self.listing.place(self._list_box(), self._rows()),
@@ -172,10 +163,10 @@ class Rulebook(Panel):
     def _search_line(self) -> list[Button]:
         line = Box(self.left.x + 60, self.left.y - 8, self.left.w - 60, FIELD)
         self.field.box = Box(line.x, line.y, line.w - (76 if self.query else 0), line.h)
-        self.field.empty = self.app.tongue(words.SEARCH)
+        self.field.empty = self.say(words.SEARCH)
         if not self.query:
             return [self.field]
-        hint = self.app.tongue(words.CLEAR_SEARCH)
+        hint = self.say(words.CLEAR_SEARCH)
         return [self.field, Round(Box(line.right - 64, line.y, 64, 60), "cross", self.clear, hint=hint)]
 
     def _list_box(self) -> Box:
@@ -183,24 +174,22 @@ class Rulebook(Panel):
         return Box(self.left.x, top, self.left.w, self.left.bottom - top)
 
     def _rows(self) -> list[Button]:
-        say = self.app.tongue
         if self.query:
-            return [self._row(hit, say(self.rules.headings[hit.chapter])) for hit in self.hits]
+            return [self._row(hit, self.say(self.rules.headings[hit.chapter])) for hit in self.hits]
         rows: list[Button] = []
         for chapter in self.rules.chapters:
-            title, open_ = say(self.rules.headings[chapter]), chapter == self.unfolded
+            title, open_ = self.say(self.rules.headings[chapter]), chapter == self.unfolded
             rows.append(ChapterRow(chapter, title, partial(self.unfold, chapter), open_=open_))
             rows += [self._row(rule) for rule in self.rules.cards if open_ and rule.chapter == chapter]
         return rows
 
     def _row(self, wanted: Card, chapter: str = "") -> Button:
-        title, open_ = self.app.tongue(wanted.title), wanted == self.card
+        title, open_ = self.say(wanted.title), wanted == self.card
         return CardRow(wanted, title, partial(self.show, wanted), open_=open_, chapter=chapter)
 
     def _ways(self) -> list[Button]:
-        say = self.app.tongue
         near = [self.rules.card(key) for key in self.card.see]
-        titles = [(say(other.title), partial(self._follow, other)) for other in near]
+        titles = [(self.say(other.title), partial(self._follow, other)) for other in near]
         return pages.ways(self.canvas(self.app.surface), self.right, titles)
 
     def _follow(self, wanted: Card) -> None:
@@ -209,11 +198,10 @@ class Rulebook(Panel):
         self.show(wanted)
 
     def _strips(self) -> list[Button]:
-        say = self.app.tongue
         foot = Box(self.book.x, self.book.bottom + 8, self.book.w, FOOT - 18)
         middle = foot.centred(400, foot.h)
-        back = key_name(Key.CANCEL, self.app.settings, say)
-        strips: list[Button] = [Strip(middle, say(shared.BACK), self._leave, key=back, seal=True)]
+        back = key_name(Key.CANCEL, self.app.settings, self.say)
+        strips: list[Button] = [Strip(middle, self.say(shared.BACK), self._leave, key=back, seal=True)]
         order = self.hits if self.query else list(self.rules.cards)
         here = order.index(self.card) if self.card in order else -1
         wide = min(600.0, (foot.w - 440) / 2)
@@ -222,7 +210,7 @@ class Rulebook(Panel):
             if 0 <= number < len(order):
                 other = order[number]
                 place = Box(x, foot.y, wide, foot.h)
-                way = Way(place, icon, say(other.title), partial(self.show, other))
+                way = Way(place, icon, self.say(other.title), partial(self.show, other))
                 way.sound = "page"
                 strips.append(way)
         return strips
@@ -232,7 +220,7 @@ class Rulebook(Panel):
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
         head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
-        lay_book(canvas, self.book, self.app.tongue(shared.RULES), head, size=50, across="left")
+        lay_book(canvas, self.book, self.say(shared.RULES), head, size=50, across="left")
 
     def room(self, wanted: Card) -> Box:
         """Give the part of the right page that a card may fill, above the ways on."""
@@ -243,17 +231,17 @@ class Rulebook(Panel):
     def agreed(self) -> list[str]:
         """Say what the table agreed on about the open card; of another game it knows nothing."""
         options = self.table[1] if self.table and self.table[0] == self.game else None
-        return pages.agreed(self.card, options, self.app.tongue)
+        return pages.agreed(self.card, options, self.say)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what stands beside the buttons on both pages."""
         self.listing.paint(canvas)
         canvas.picture("icons/search", Box(self.left.x + 2, self.left.y, 44, 44))
         if self.query and not self.hits:
-            say = self.app.tongue
+            say = self.say
             title, text = say(words.NOTHING_FOUND, words=self.query), say(words.NOTHING_FOUND_TEXT)
             paint_nothing(canvas, self._list_box(), title, text, high=260)
-        self.pages.paint(canvas, self.card, self.room(self.card), self.app.tongue, self.agreed)
+        self.pages.paint(canvas, self.card, self.room(self.card), self.say, self.agreed)
 
 
 def _is(line: Button, wanted: Card) -> bool:

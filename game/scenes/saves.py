@@ -45,7 +45,7 @@ class Saves(Panel):
     def __init__(
         self,
         slots: Slots,
-        open_: Callable[[Session], None],
+        open_: Callable[[Session], object],
         back: Deed,
         here: Callable[[], dict[str, Any]] | None = None,
     ) -> None:
@@ -98,9 +98,9 @@ class Saves(Panel):
             # A copy from before took its place: it is offered, not opened.
             self._changed()
         elif session.match.migrated:
-            say = self.app.tongue
-            answers = [Answer(say(shared.LOAD), partial(self._sit_down, session)), Answer(say(shared.BACK))]
-            self.app.push(Ask(say(shared.SAVE_MIGRATED), answers, emblem="icons/warning"))
+            load = Answer(self.say(shared.LOAD), partial(self._sit_down, session))
+            answers = [load, Answer(self.say(shared.BACK))]
+            self.app.push(Ask(self.say(shared.SAVE_MIGRATED), answers, emblem="icons/warning"))
         else:
             self._sit_down(session)
 
@@ -111,8 +111,7 @@ class Saves(Panel):
         if self.slots.take_up(self.chosen, session):
             self._open(session)
         else:
-            say = self.app.tongue
-            self.app.tell(say(words.STAYS, reason=say(self.slots.trouble)))
+            self.app.tell(self.say(words.STAYS, reason=self.say(self.slots.trouble)))
 
     def _goes_on(self, session: Session) -> bool:
         """Say whether nothing was played at the running table that a saved one would take back."""
@@ -124,7 +123,7 @@ class Saves(Panel):
         assert self._here is not None
         table = self._here()
         self.slots.save(table)
-        self._changed(self.app.tongue(shared.SAVED))
+        self._changed(self.say(shared.SAVED))
         self.chosen = next((slot for slot in self.found if slot.same(table)), self.chosen)
         self.refresh()
 
@@ -142,14 +141,13 @@ class Saves(Panel):
         self._sure(shared.DELETE_SURE, shared.DELETE, lambda: self.slots.delete(slot))
 
     def _sure(self, question: str, yes: str, deed: Callable[[], bool]) -> None:
-        say = self.app.tongue
 
         def do() -> None:
             deed()
             self._changed()
 
-        answers = [Answer(say(yes), do), Answer(say(words.KEEP_IT), seal=True)]
-        self.app.push(Ask(say(question, name=self._heading(self.chosen)), answers))
+        answers = [Answer(self.say(yes), do), Answer(self.say(words.KEEP_IT), seal=True)]
+        self.app.push(Ask(self.say(question, name=self._heading(self.chosen)), answers))
 
     def rename(self) -> None:
         """Give the chosen one another name."""
@@ -160,11 +158,11 @@ class Saves(Panel):
             self.slots.rename(slot, name)
             self._changed()
 
-        self.app.push(Naming(self.app.tongue, slot.name, call))
+        self.app.push(Naming(self.say, slot.name, call))
 
     def _changed(self, well: str = "") -> None:
         """Show what has become of the shelf, and tell what went wrong or that all is well."""
-        trouble, say = self.slots.trouble, self.app.tongue
+        trouble, say = self.slots.trouble, self.say
         self._look()
         self._message = say(shared.CANNOT_WRITE, reason=say(trouble)) if trouble else ""
         self._tell()
@@ -174,11 +172,10 @@ class Saves(Panel):
 
     def _heading(self, slot: Slot | None) -> str:
         running = slot is not None and self.slots.is_running(slot)
-        return heading(self.app.tongue, slot, running=running) if slot else ""
+        return heading(self.say, slot, running=running) if slot else ""
 
     def _tell(self) -> None:
-        say = self.app.tongue
-        told = [say(text, name=name or say(words.RUNNING)) for text, name in self.slots.notices]
+        told = [self.say(text, name=name or self.say(words.RUNNING)) for text, name in self.slots.notices]
         self.slots.notices.clear()
         self._message = "\n".join(filter(None, (self._message, *told)))
 
@@ -210,13 +207,12 @@ class Saves(Panel):
         self.left = Box(self.book.x + 62, self.book.y + 50, WIDE / 2 - 104, self.book.h - 100)
         self.right = Box(middle + 46, self.left.y, WIDE / 2 - 112, self.left.h)
         rows = [self._row(slot) for slot in self.found]
-        say = self.app.tongue
-        back = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=say(shared.BACK))
+        back = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         return [*(self._listing.place(self.left, rows, GAP) if rows else ()), *self._deeds(page), back]
 
     def _row(self, slot: Slot) -> Row:
         title = self._heading(slot)
-        told = facts(self.app.tongue, slot, game=title != GAMES[slot.plan.game].title)
+        told = facts(self.say, slot, game=title != GAMES[slot.plan.game].title)
         deed = partial(self.choose, slot)
         return Row(slot, title, told, self._miniatures, deed, chosen=slot is self.chosen)
 
@@ -230,7 +226,7 @@ class Saves(Panel):
         return row
 
     def _possible(self) -> list[Button]:
-        say, here = self.app.tongue, self._here is not None
+        say, here = self.say, self._here is not None
         if self.chosen is None:
             text, deed = (words.SAVE_HERE, self.save) if here else (shared.BACK, self.cancel)
             return [Strip(_wide(400), say(text), deed, seal=True)]
@@ -249,11 +245,11 @@ class Saves(Panel):
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the title and the open book."""
         head = Box(0, 10, canvas.page.width, 76)
-        lay_book(canvas, self.book, self.app.tongue(shared.SAVES), head)
+        lay_book(canvas, self.book, self.say(shared.SAVES), head)
 
     def paint(self, canvas: Canvas) -> None:
         """Write on the pages, and lay messages over them."""
-        say, slot = self.app.tongue, self.chosen
+        say, slot = self.say, self.chosen
         wide = self._listing.shown[0].box.w if self.found else self.left.w
         rule_lines(canvas, Box(self.left.x, self.left.y, wide, self.left.h), len(self.found))
         if slot:

@@ -78,17 +78,12 @@ class ChapterButton(Button):
 class School(Panel):
     """The games that have lessons, with their chapters; ``begin`` opens one."""
 
-    def __init__(self, progress: Progress, begin: Callable[[str, int], None], back: Deed) -> None:
+    def __init__(self, progress: Progress, begin: Callable[[str, int], None]) -> None:
         super().__init__()
         self.courses = {key: shown.lessons() for key, shown in PRESENTATIONS.items() if shown.lessons}
         self.progress = progress
         self._begin = begin
-        self._back = back
         self._aimed = False
-
-    def cancel(self) -> None:
-        """Go back to where the school was opened."""
-        self._back()
 
     def resume(self) -> None:
         """Tick what was learned meanwhile, and offer what comes next."""
@@ -107,7 +102,7 @@ class School(Panel):
         self.games = dict(zip(self.courses, left.rows(len(self.courses), 28), strict=True))
         rows = dict(zip(self.courses, right.rows(len(self.courses), 28), strict=True))
         chapters = [button for game, row in rows.items() for button in self._chapters(game, row)]
-        say, foot = self.app.tongue, Box(self.book.x, self.book.bottom + 8, WIDTH, 84)
+        say, foot = self.say, Box(self.book.x, self.book.bottom + 8, WIDTH, 84)
         back = Strip(
             foot.centred(460, 80),
             say(shared.BACK),
@@ -116,11 +111,11 @@ class School(Panel):
             seal=True,
         )
         self._aim(chapters)
-        leave = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.app.tongue(shared.BACK))
+        leave = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         return [*chapters, back, leave]
 
     def _chapters(self, game: str, row: Box) -> list[ChapterButton]:
-        say, course = self.app.tongue, self.courses[game]
+        say, course = self.say, self.courses[game]
         return [
             ChapterButton(
                 box,
@@ -146,7 +141,7 @@ class School(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table, and paint the games on its left page."""
-        lay_book(canvas, self.book, self.app.tongue(shared.TUTORIAL), Box(*self.head[:3], 74))
+        lay_book(canvas, self.book, self.say(shared.TUTORIAL), Box(*self.head[:3], 74))
         for game, row in self.games.items():
             self._paint_game(canvas, game, row)
         self._rule(canvas)
@@ -154,25 +149,24 @@ class School(Panel):
     def paint(self, canvas: Canvas) -> None:
         """Say what the meant chapter is about, or the whole school."""
         meant = self.meant
-        about = meant.about if isinstance(meant, ChapterButton) else self.app.tongue(lessons.SCHOOL_TEXT)
+        about = meant.about if isinstance(meant, ChapterButton) else self.say(lessons.SCHOOL_TEXT)
         below = Box(self.head.x, self.head.y + 74, self.head.w, 42)
         size = canvas.fitting(about, below, canvas.sizes.body + 2, ITALIC)
         canvas.text(about, below, size, face=ITALIC, colour=IVORY, across="centre")
 
     def _paint_game(self, canvas: Canvas, game: str, row: Box) -> None:
-        say = self.app.tongue
         door = canvas.picture(PRESENTATIONS[game].door, Box(row.x, row.y, MINIATURE, row.h), across="left")
         beside = Box(door.right + 28, row.y, row.right - door.right - 28, row.h)
         head = Box(beside.x, beside.y + 10, beside.w, 72)
         draw_heading(canvas, GAMES[game].title, head, 46)
-        text = say(PRESENTATIONS[game].idea)
+        text = self.say(PRESENTATIONS[game].idea)
         idea = Box(beside.x, head.bottom + 8, beside.w, beside.bottom - head.bottom - 70)
         size = canvas.fitting(text, idea, canvas.sizes.body + 2, ITALIC, LEAST)
         canvas.text(text, idea, size, face=ITALIC, colour=INK, down="top", leading=0.9)
         chapters = self.courses[game].chapters
         done = sum(self.progress.of(game, chapter.number).done for chapter in chapters)
         count = Box(beside.x, beside.bottom - 52, beside.w, 44)
-        text = say(lessons.KNOWN, done=done, chapters=len(chapters))
+        text = self.say(lessons.KNOWN, done=done, chapters=len(chapters))
         canvas.text(text, count, canvas.sizes.body, colour=FADED_INK)
 
     def _rule(self, canvas: Canvas) -> None:

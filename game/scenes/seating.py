@@ -32,14 +32,11 @@ class Seating(Panel):
 
     tags = False
 
-    def __init__(
-        self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None], back: Callable[[], None]
-    ) -> None:
+    def __init__(self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None]) -> None:
         super().__init__()
         self.draft = Draft(plan_edits.sat_down_anew(plan), self._altered)
         self.profiles = profiles
         self.start = start
-        self.back = back
         self.last = profiles.last_table(plan.game)
         self.leaf = 0
         #: What stops the start.
@@ -59,10 +56,6 @@ class Seating(Panel):
         self.trouble = ""
         self._wanted = focus
         self.refresh()
-
-    def cancel(self) -> None:
-        """Leave without sitting down."""
-        self.back()
 
     def begin(self) -> None:
         """Sit down, or say what is still missing."""
@@ -84,7 +77,7 @@ class Seating(Panel):
             field.wrong = True
 
     def _found_trouble(self) -> tuple[str, str]:
-        say = self.app.tongue
+        say = self.say
         names = [player.name.strip().casefold() for player in self.plan.players]
         for seat, name in enumerate(names):
             wrong = shared.NAME_TAKEN if name in names[:seat] else "" if name else shared.NAME_EMPTY
@@ -119,7 +112,7 @@ class Seating(Panel):
         try:
             self.draft.alter(read_deal, field.text)
         except NoDeal as error:
-            self._complain(self.app.tongue(error.text, **error.data), "code")
+            self._complain(self.say(error.text, **error.data), "code")
 
     @property
     def _known_code(self) -> str:
@@ -158,8 +151,8 @@ class Seating(Panel):
         return list(self.named.values())
 
     def _all(self, spread: Spread) -> Iterator[Named]:
-        say, most = self.app.tongue, GAMES[self.plan.game].seats[-1]
-        yield "back", Round(Box(spread.book.x, 14, 68, 68), "arrow_left", self.back, hint=say(shared.BACK))
+        say, most = self.say, GAMES[self.plan.game].seats[-1]
+        yield "back", Round(Box(spread.book.x, 14, 68, 68), "arrow_left", self.cancel, hint=say(shared.BACK))
         yield from self._counter(spread.left_head)
         yield from Seats(self.draft, self.profiles, say).buttons(spread.seats, most)
         yield from self._right(spread)
@@ -167,17 +160,16 @@ class Seating(Panel):
 
     def _counter(self, head: Box) -> Iterator[Named]:
         seats, allowed = len(self.plan.players), GAMES[self.plan.game].seats
-        say = self.app.tongue
         for name, icon, change, hint, left in (
             ("fewer", "minus", -1, shared.FEWER_SEATS, head.right - COUNTER),
             ("more", "plus", 1, shared.MORE_SEATS, head.right - 62),
         ):
             deed = partial(self.draft.alter, plan_edits.with_seats, seats + change)
             box = Box(left, head.y + 2, 62, 62)
-            yield name, Round(box, icon, deed, hint=say(hint), enabled=seats + change in allowed)
+            yield name, Round(box, icon, deed, hint=self.say(hint), enabled=seats + change in allowed)
 
     def _right(self, spread: Spread) -> Iterator[Named]:
-        agreement = Agreement(self.draft, self.app.tongue, self.canvas(self.app.surface))
+        agreement = Agreement(self.draft, self.say, self.canvas(self.app.surface))
         leaves = agreement.leaves(spread.rules)
         if len(leaves) != self.leaves:
             # The heading makes room for what turns the leaves.
@@ -194,18 +186,17 @@ class Seating(Panel):
         yield from placed(leaves[self.leaf], spread.rules)
 
     def _foot(self, spread: Spread) -> Iterator[Named]:
-        say = self.app.tongue
         foot, deal = spread.foot, spread.deal
         yield "code", self._code(Box(deal.x + 246, deal.y + 6, deal.w - 346, deal.h - 14))
         again = Box(deal.right - 84, deal.y + 8, 62, 62)
-        yield "deal", Round(again, "replay", self._deal_anew, hint=say(shared.NEW_SEED))
+        yield "deal", Round(again, "replay", self._deal_anew, hint=self.say(shared.NEW_SEED))
         middle = Box(foot.centre[0] - 205, foot.y - 6, 410, foot.h + 8)
-        yield "start", Strip(middle, say(shared.START), self.begin, seal=True)
+        yield "start", Strip(middle, self.say(shared.START), self.begin, seal=True)
         rest = Box(middle.right + 40, foot.y, foot.right - middle.right - 40, foot.h)
         left, right = rest.columns(2, 16)
-        shuffle = Strip(left, say(shared.SHUFFLE_SEATS), self._shuffle)
-        last = Strip(right, say(shared.LAST_TABLE), self._bring_last, enabled=self.last is not None)
-        shuffle.hint, last.hint = say(words.SHUFFLE_TEXT), say(words.LAST_TABLE_TEXT)
+        shuffle = Strip(left, self.say(shared.SHUFFLE_SEATS), self._shuffle)
+        last = Strip(right, self.say(shared.LAST_TABLE), self._bring_last, enabled=self.last is not None)
+        shuffle.hint, last.hint = self.say(words.SHUFFLE_TEXT), self.say(words.LAST_TABLE_TEXT)
         yield from (("shuffle", shuffle), ("last", last))
 
     def _code(self, box: Box) -> Button:
@@ -214,8 +205,8 @@ class Seating(Panel):
             self._known_code,
             lambda _: None,
             longest=LONGEST_CODE,
-            empty=self.app.tongue(words.SEALED),
-            hint=self.app.tongue(words.CODE_TEXT),
+            empty=self.say(words.SEALED),
+            hint=self.say(words.CODE_TEXT),
             done=self._read_code,
         )
 
@@ -232,4 +223,4 @@ class Seating(Panel):
 
     def book(self, canvas: Canvas) -> Book:
         """Give the book as it is painted on a canvas."""
-        return Book(canvas, self.plan, self.app.tongue)
+        return Book(canvas, self.plan, self.say)

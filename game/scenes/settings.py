@@ -80,7 +80,6 @@ class SettingsScene(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the markers above the book, its pages, and the strips below."""
-        say = self.app.tongue
         height = min(HEIGHT, page.height - TOP - FOOT)
         self.whole = page.box.centred(WIDTH, TOP + height + FOOT)
         self.book = Box(self.whole.x, self.whole.y + TOP, WIDTH, height)
@@ -89,33 +88,32 @@ class SettingsScene(Panel):
             for side, half in zip((1, 0), self.book.columns(2), strict=True)
         )
         markers = (
-            tabs.Part("reading", say(words.READING), "eye"),
-            tabs.Part("playing", say(words.PLAYING), "dice"),
-            tabs.Part("sound", say(sound.SOUND), "sound"),
-            tabs.Part("keys", say(shared.KEYS), "keyboard"),
+            tabs.Part("reading", self.say(words.READING), "eye"),
+            tabs.Part("playing", self.say(words.PLAYING), "dice"),
+            tabs.Part("sound", self.say(sound.SOUND), "sound"),
+            tabs.Part("keys", self.say(shared.KEYS), "keyboard"),
         )
         row = Box(page.width / 2 - 760, self.whole.y + MARKERS, 1520, TOP - MARKERS + BINDING)
         canvas = self.canvas(self.app.surface)
         return [
-            Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=say(shared.BACK)),
+            Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK)),
             *tabs.tabs(row, markers, self.open, self.turn_to),
             *self.parts[self.open].lay_out(canvas, left, right),
             *self._strips(),
         ]
 
     def _strips(self) -> list[Button]:
-        say = self.app.tongue
         foot = Box(self.book.x, self.book.bottom + 8, self.book.w, 84)
-        back = key_name(Key.CANCEL, self.app.settings, say)
+        back = key_name(Key.CANCEL, self.app.settings, self.say)
         middle = foot.centred(460, foot.h)
         right = Box(foot.right - 460, foot.y, 460, foot.h)
-        strips: list[Button] = [Strip(middle, say(shared.BACK), self.cancel, key=back, seal=True)]
+        strips: list[Button] = [Strip(middle, self.say(shared.BACK), self.cancel, key=back, seal=True)]
         if self._before:
-            strips.append(Strip(right, say(shared.UNDO), self.take_back))
+            strips.append(Strip(right, self.say(shared.UNDO), self.take_back))
         else:
             same = {**asdict(Settings()), "language": self.app.settings.language}
             new = asdict(self.app.settings) != same
-            strips.append(Strip(right, say(shared.DEFAULTS), self.back_to_defaults, enabled=new))
+            strips.append(Strip(right, self.say(shared.DEFAULTS), self.back_to_defaults, enabled=new))
         return strips
 
     # What it looks like.
@@ -123,7 +121,7 @@ class SettingsScene(Panel):
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
         head = Box(self.whole.x, self.whole.y + 6, WIDTH, MARKERS - 8)
-        lay_book(canvas, self.book, self.app.tongue(shared.SETTINGS), head)
+        lay_book(canvas, self.book, self.say(shared.SETTINGS), head)
 
     def paint(self, canvas: Canvas) -> None:
         """Write the open part."""

@@ -82,9 +82,8 @@ class Keys(Part):
         return self.listing.place(room, rows, ROW_GAP)
 
     def _row(self, button: Button, seed: int, height: float) -> KeyRow:
-        settings, say = self.scene.app.settings, self.scene.app.tongue
         waits = self.say(shared.PRESS_A_KEY) if button is self.waiting else ""
-        key = key_name(button, settings, say)
+        key = key_name(button, self.scene.app.settings, self.say)
         meaning = self.say(words.MEANINGS[button])
         return KeyRow(height, meaning, key, partial(self.wait_for, button), seed=seed, waits=waits)
 
@@ -115,7 +114,7 @@ class Keys(Part):
             leave = KEYS[key] is Button.CANCEL
             self.wait_for(None if leave else button, "" if leave else self.say(words.KEY_FIXED))
         elif meaning not in (None, button):
-            taken = self.scene.app.tongue(shared.KEY_TAKEN, what=self.say(words.MEANINGS[str(meaning)]))
+            taken = self.say(shared.KEY_TAKEN, what=self.say(words.MEANINGS[str(meaning)]))
             self.wait_for(button, taken)
         else:
             self._give(button, key)
@@ -126,9 +125,9 @@ class Keys(Part):
         own = {} if KEYS.get(key) is button else {str(button): key_called(key)}
         self.waiting = None
         self.scene.set(keys={**others, **own})
-        name = key_name(button, app.settings, app.tongue)
+        name = key_name(button, app.settings, self.say)
         what = self.say(words.MEANINGS[button])
-        self.wait_for(None, app.tongue(words.KEY_CHANGED, what=what, key=name))
+        self.wait_for(None, self.say(words.KEY_CHANGED, what=what, key=name))
 
     # What it looks like.
 

@@ -13,7 +13,7 @@ from game.widgets.button import Button
 from game.widgets.choice import Choice, Value
 from game.widgets.initial import draw_heading
 from game.widgets.toggle import Toggle
-from game.words import LANGUAGE_NAMES, LANGUAGES, shared
+from game.words import LANGUAGE_NAMES, LANGUAGES, Tongue, shared
 from game.words import settings as words
 
 if TYPE_CHECKING:
@@ -89,9 +89,10 @@ class Part:
         for words_, box, size, face, down in self._lines:
             canvas.text(words_, box, size, face=face, down=down)
 
-    def say(self, text: str) -> str:
-        """Say a text in the language in force."""
-        return self.scene.app.tongue(text)
+    @property
+    def say(self) -> Tongue:
+        """Speak the language in force."""
+        return self.scene.say
 
     def heading(self, canvas: Canvas, page: Box, text: str) -> None:
         """Write a heading, with a spray of leaves beside it."""
@@ -109,18 +110,24 @@ class Part:
         below = canvas.height(sentence, width, canvas.sizes.body) + 4 if sentence else 0.0
 
         def put(box: Box) -> Button:
-            label = Box(box.x, box.y, box.w * 0.42, frame)
-            size = canvas.fitting(title, label, canvas.sizes.name, BOLD)
-            self._lines.append(Line(title, label, size, BOLD, "middle"))
-            if sentence:
-                rest = Box(box.x, box.bottom - below + 4, box.w, below)
-                self._lines.append(Line(sentence, rest, canvas.sizes.body))
-            place = Box(label.right + 12, box.y, box.right - label.right - 12, frame)
+            place = self.beside_title(canvas, box, title, sentence, below, 0.42)
             return Choice(
                 place, values, chosen, lambda value: self.scene.set(**{setting: value}), seed=len(title)
             )
 
         return Item(frame + below, put)
+
+    def beside_title(
+        self, canvas: Canvas, box: Box, title: str, sentence: str, below: float, part: float
+    ) -> Box:
+        """Write a title into a part of the width and a sentence below, and give the room beside the title."""
+        line = Box(box.x, box.y, box.w, box.h - below)
+        label = Box(line.x, line.y, line.w * part, line.h)
+        size = canvas.fitting(title, label, canvas.sizes.name, BOLD)
+        self._lines.append(Line(title, label, size, BOLD, "middle"))
+        if sentence:
+            self._lines.append(Line(sentence, Box(box.x, line.bottom + 4, box.w, below), canvas.sizes.body))
+        return Box(label.right + 12, line.y, line.right - label.right - 12, line.h)
 
     def toggle(self, canvas: Canvas, width: float, title: str, text: str, setting: str) -> Item:
         """Give a box to tick."""
@@ -165,7 +172,7 @@ class Reading(Part):
         super().paint(canvas)
         self.heading(canvas, self.left, words.READING)
         self.heading(canvas, self.right, words.SAMPLE)
-        draw_sample(canvas, below_heading(self.right), self.scene.app.tongue)
+        draw_sample(canvas, below_heading(self.right), self.say)
 
 
 class Playing(Part):

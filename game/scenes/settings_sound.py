@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BOLD, ITALIC
+from game.drawing.text import ITALIC
 from game.input.signals import Button as Key
 from game.input.signals import key_name
-from game.scenes.settings_parts import GAP, Item, Line, Part, below_heading
+from game.scenes.settings_parts import GAP, Item, Part, below_heading
 from game.store.settings import LOUDEST
 from game.widgets.button import Button
 from game.widgets.slider import Grip, Slider
@@ -39,10 +39,10 @@ class Loudness(Part):
 
     def items(self, canvas: Canvas, width: float) -> tuple[list[Item], list[Item]]:
         """Give the sliders on the left page and the silence on the right one."""
-        say, app = self.say, self.scene.app
+        say = self.say
         left = [self.slider(canvas, width, setting, say(title), say(text)) for setting, title, text in KINDS]
-        key = key_name(Key.MUTE, app.settings, app.tongue)
-        silence = app.tongue(words.MUTE_TEXT, key=key) if key else say(words.MUTE_TEXT_NO_KEY)
+        key = key_name(Key.MUTE, self.scene.app.settings, say)
+        silence = say(words.MUTE_TEXT, key=key) if key else say(words.MUTE_TEXT_NO_KEY)
         mute = self.toggle(canvas, width, say(shared.MUTE), silence, "muted")
         self.below_mute = below_heading(self.right).y + mute.height
         return left, [mute]
@@ -54,12 +54,7 @@ class Loudness(Part):
         change, grip = partial(self.set_loudness, setting), self.grips[setting]
 
         def put(box: Box) -> Button:
-            label = Box(box.x, box.y, box.w * 0.34, high)
-            size = canvas.fitting(title, label, canvas.sizes.name, BOLD)
-            self._lines.append(Line(title, label, size, BOLD, "middle"))
-            rest = Box(box.x, box.bottom - below + 4, box.w, below)
-            self._lines.append(Line(text, rest, canvas.sizes.body))
-            place = Box(label.right + 12, box.y, box.right - label.right - 12, high)
+            place = self.beside_title(canvas, box, title, text, below, 0.34)
             return Slider(place, getattr(self.scene.app.settings, setting), LOUDEST, change, grip=grip)
 
         return Item(high + below, put)

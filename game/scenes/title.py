@@ -120,16 +120,14 @@ class Title(Panel):
     def _what(self, kept: Session) -> str:
         people = ", ".join(player.name for player in kept.players if not player.bot)
         round_ = kept.match.state.view(None).round
-        return self.app.tongue(shared.CONTINUE_AT, game=kept.match.game.title, round=round_, name=people)
+        return self.say(shared.CONTINUE_AT, game=kept.match.game.title, round=round_, name=people)
 
     def _facts(self, game: str) -> str:
         seats = GAMES[game].seats
-        return self.app.tongue(
-            shared.FACTS, least=seats[0], most=seats[-1], minutes=PRESENTATIONS[game].minutes
-        )
+        return self.say(shared.FACTS, least=seats[0], most=seats[-1], minutes=PRESENTATIONS[game].minutes)
 
     def _next_language(self) -> None:
-        spoken = self.app.tongue.language
+        spoken = self.say.language
         number = LANGUAGES.index(spoken) + 1 if spoken in LANGUAGES else 0
         self.app.change(language=LANGUAGES[number % len(LANGUAGES)])
 
@@ -141,7 +139,7 @@ class Title(Panel):
         foot = Box(whole.x, whole.bottom - high - 20, whole.w, high)
         doors = Box(whole.x, whole.y + 286, whole.w, min(670.0, foot.y - whole.y - 298))
         buttons: list[Button] = []
-        say = self.app.tongue
+        say = self.say
         left, right = foot.columns(2, 20)
         if self._kept:
             what = self._what(self._kept)
@@ -156,7 +154,7 @@ class Title(Panel):
 
     def _corner(self, page: Page) -> list[Button]:
         """Place what is seldom needed in the upper right."""
-        say, right = self.app.tongue, page.width - 28
+        say, right = self.say, page.width - 28
         icons = (
             ("settings", self.ways.settings, shared.SETTINGS),
             ("fullscreen", self.app.toggle_full_screen, shared.FULL_SCREEN),

@@ -10,6 +10,7 @@ from game.widgets.button import Button, Round
 from game.widgets.focus import Lane, onward
 from game.widgets.scene import Scene
 from game.widgets.tag import draw_tag
+from game.words import Tongue
 
 _DIRECTIONS = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)
 
@@ -51,6 +52,11 @@ class Panel(Scene):
             self.app.pop()
 
     # What all of them share.
+
+    @property
+    def say(self) -> Tongue:
+        """Speak the language of the program."""
+        return self.app.tongue
 
     def pause(self) -> None:
         """Forget where the pointer was: nobody tells where it goes while another scene is on top."""

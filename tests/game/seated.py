@@ -21,7 +21,7 @@ def seated(
     """Open the seating; the list holds the plans it was started with."""
     started: list[Plan] = []
     plan = against_bots(game, seats, 7)._replace(**changes)
-    scene = Seating(plan, profiles, started.append, app.quit)
+    scene = Seating(plan, profiles, started.append)
     app.push(scene)
     return scene, started
 

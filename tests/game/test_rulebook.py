@@ -53,7 +53,7 @@ def app() -> Iterator[App]:
 
 def opened(app: App, game: str = "notre_dame", key: str = "", **options: str) -> Rulebook:
     """Open the book with nothing below it."""
-    book = Rulebook(game, key, options or None, app.quit)
+    book = Rulebook(game, key, options or None)
     app.push(book)
     return book
 
@@ -259,12 +259,10 @@ def test_a_chapter_folds_up_again(app: App) -> None:
 
 
 def test_help_and_esc_close_the_book(app: App) -> None:
-    closed = []
+    below = opened(app)
     for key in (Key.HELP, Key.CANCEL):
-        book = Rulebook("rattus", back=lambda key=key: closed.append(key))  # type: ignore[misc]
-        app.push(book)
-        book.hear(Press(key))
-    assert closed == [Key.HELP, Key.CANCEL]
+        opened(app, "rattus").hear(Press(key))
+        assert app.scenes == [below]
 
 
 def test_a_change_of_language_turns_the_open_card(app: App) -> None:

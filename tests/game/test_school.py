@@ -59,7 +59,7 @@ def test_progress_that_cannot_be_written_holds_until_the_end(tmp_path: Path) -> 
 
 def school(room: Room) -> tuple[School, list[tuple[str, int]]]:
     opened: list[tuple[str, int]] = []
-    scene = School(room.progress, lambda game, number: opened.append((game, number)), room.house.app.pop)
+    scene = School(room.progress, lambda game, number: opened.append((game, number)))
     room.house.app.push(scene)
     return scene, opened
 

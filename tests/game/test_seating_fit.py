@@ -63,7 +63,7 @@ def test_no_text_is_clipped(profiles: Profiles, size: tuple[int, int], game: str
     players = [Player(NAMES[seat], TINCTURES[seat], (*LEVELS, "", "")[seat]) for seat in range(4)]
     players[3] = Player("W" * 16, "argent", "", "peek", "fr")
     plan = Plan(game, tuple(players), {}, 0xFFFF_FFFF)
-    scene = Seating(plan, profiles, lambda _: None, app.quit)
+    scene = Seating(plan, profiles, lambda _: None)
     app.push(scene)
     assert list(amiss(app, scene)) == []
     app.pop()
@@ -96,7 +96,7 @@ def test_the_shares_of_buildings_fit_too(profiles: Profiles, language: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_is_clipped_where_people_read_from_afar(profiles: Profiles, game: str) -> None:
     app = App(USUAL, settings=Settings(language="de", text_size="tv"))
-    scene = Seating(against_bots(game, 4, 0xFFFF_FFFF), profiles, lambda _: None, app.quit)
+    scene = Seating(against_bots(game, 4, 0xFFFF_FFFF), profiles, lambda _: None)
     app.push(scene)
     assert list(amiss(app, scene)) == []
     app.pop()

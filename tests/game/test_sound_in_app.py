@@ -108,7 +108,7 @@ def played(app: App) -> list[str]:
 
 def test_a_button_is_heard_and_so_is_the_turning_of_a_page(app: App) -> None:
     app.sound.wake()
-    book = Rulebook("rattus", back=lambda: None)
+    book = Rulebook("rattus")
     app.push(book)
     for kind, effect in ((Tab, "page"), (ChapterRow, "page"), (Way, "page"), (Strip, "button")):
         button = next(b for b in book.buttons if type(b) is kind and b.box.w)
@@ -132,7 +132,7 @@ def test_an_arrow_of_a_choice_is_heard_but_not_what_cannot_be_pushed(app: App) -
 def test_what_is_pushed_is_silent_while_everything_is(app: App) -> None:
     app.sound.wake()
     app.change(muted=True)
-    book = Rulebook("rattus", back=lambda: None)
+    book = Rulebook("rattus")
     app.push(book)
     by_pointer(app, next(b for b in book.buttons if isinstance(b, Tab)))
     assert played(app) == []

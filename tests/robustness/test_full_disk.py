@@ -52,7 +52,7 @@ def free():
 
 def load():
     house.menu(table)
-    house.app.push(Saves(house.slots, house._take_up, house.app.pop, table.session.to_json))
+    house.app.push(Saves(house.slots, house.sit_down, house.app.pop, table.session.to_json))
     house.app.top.load()
 
 def learn():
