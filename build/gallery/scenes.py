@@ -173,7 +173,7 @@ class Gallery:
         house.app.change(speed="normal", bot_speed="normal")
         taken = 0
         while taken < 4 and (asked := table.session.asked):
-            table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+            table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
             beat = table.story.beat
             if beat and beat.travels:
                 table.tick(beat.seconds * 0.4)

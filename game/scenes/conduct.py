@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.drawing.canvas import Canvas
 from game.drawing.page import Page
 from game.input.signals import Signal
-from game.scenes.exits import Topic
+from game.scenes.exits import Exits, Topic
 from game.session.session import Session
 from game.table import painting
 from game.table.chronicle import Entry
@@ -23,6 +23,9 @@ class Conduct:
     table: "Table"
     #: Everything is told again, and nobody is asked any more.
     past = False
+
+    def __init__(self, exits: Exits) -> None:
+        self.exits = exits
 
     def curtain(self, session: Session) -> Curtain:
         """Say whose secrets may be shown."""
@@ -46,6 +49,7 @@ class Conduct:
 
     def open_rules(self, subject: Topic) -> None:
         """Open the rulebook at what is looked at, or at what is asked."""
+        self.exits.rules(self.table, subject)
 
     def open_entry(self, entry: Entry) -> None:
         """Go where something was told."""
@@ -78,7 +82,10 @@ class Conduct:
         return False
 
     def answer(self, at: tuple[float, float]) -> None:
-        """Answer a click on nothing that can be pushed."""
+        """Answer a click on nothing that can be pushed: on a line of the chronicle by going there."""
+        entry = self.table.side.chronicle.at(at)
+        if entry is not None:
+            self.open_entry(entry)
 
     def explain(self, words: str) -> None:
         """Say why something does not work."""

@@ -9,7 +9,7 @@ from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal
 from game.scenes.conduct import Conduct
-from game.scenes.exits import Exits, Topic
+from game.scenes.exits import Exits
 from game.scenes.lesson_note import Note, Words
 from game.scenes.lesson_ring import Ring
 from game.session.session import Session
@@ -57,11 +57,11 @@ class Lesson(Conduct):
         play_on: Callable[[Session], None],
         onward: Callable[[str, int], None],
     ) -> None:
+        super().__init__(exits)
         self.course = course
         self.chapter = course.chapters[number - 1]
         self.final = number == len(course.chapters)
         self.progress = progress
-        self._exits = exits
         self._play_on = play_on
         self._onward_to = onward
         stopped = progress.of(self.chapter.game, number).step
@@ -175,10 +175,6 @@ class Lesson(Conduct):
         self.table.app.sound.music("title")
         self.table.app.sound.ambience("")
 
-    def open_rules(self, subject: Topic) -> None:
-        """Open the rulebook at a subject."""
-        self._exits.rules(self.table, subject)
-
     # Input.
 
     def hear(self, signal: Signal) -> bool:
@@ -193,7 +189,7 @@ class Lesson(Conduct):
         self.warning, self._warning_left = words, READABLE
 
     def answer(self, at: tuple[float, float]) -> None:
-        """Answer a click beside everything that can be pushed."""
+        """Say again what is to be done; a lesson leads to no replay."""
         say = self.table.sight.say
         if not self.told or self.hides(at):
             return

@@ -2,7 +2,7 @@
 
 from game.drawing.page import Box, Page
 from game.scenes.conduct import Conduct
-from game.scenes.exits import Exits, Topic
+from game.scenes.exits import Exits
 from game.table.bots import Thinking
 from game.table.chronicle import Entry
 from game.widgets.button import Button, Round
@@ -15,7 +15,7 @@ class Playing(Conduct):
     """People and bots play on."""
 
     def __init__(self, exits: Exits, thinkers: Thinkers) -> None:
-        self.exits = exits
+        super().__init__(exits)
         self.thinking = Thinking(thinkers)
         self._result_due = True
 
@@ -38,10 +38,6 @@ class Playing(Conduct):
         """Close the curtain and open the menu."""
         self.table.close_curtain()
         self.exits.menu(self.table)
-
-    def open_rules(self, subject: Topic) -> None:
-        """Open the rulebook at a subject."""
-        self.exits.rules(self.table, subject)
 
     def open_entry(self, entry: Entry) -> None:
         """Open the replay where something was told."""
@@ -95,16 +91,14 @@ class Playing(Conduct):
 
     def answer(self, at: tuple[float, float]) -> None:
         """Say why something cannot be picked now."""
+        super().answer(at)
         table, sight = self.table, self.table.sight
-        entry, asked, say, layout = table.side.chronicle.at(at), table.session.asked, sight.say, sight.layout
-        if entry is not None:
-            self.open_entry(entry)
-        elif asked is not None and any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
+        asked, say, layout = table.session.asked, sight.say, sight.layout
+        if asked is not None and any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
             bot = table.session.players[asked.seat].bot
             turn = say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat])
             reason = sight.desk.answers.refusal(at, asked, say)
-            prompt = sight.prompt
-            asking = f"{say(shared.NOT_NOW)} {prompt[:1].upper()}{prompt[1:]}"
+            asking = f"{say(shared.NOT_NOW)} {sight.prompt[:1].upper()}{sight.prompt[1:]}"
             table.explain(turn if bot else reason or asking)
 
     # What can be pushed.

@@ -10,7 +10,7 @@ from game.drawing.theme import IVORY
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal
 from game.scenes.conduct import Conduct
-from game.scenes.exits import Exits, Topic
+from game.scenes.exits import Exits
 from game.session.seams import FORKED
 from game.session.session import Session
 from game.table.chronicle import Entry
@@ -30,8 +30,8 @@ class Replay(Conduct):
     def __init__(
         self, session: Session, exits: Exits, play_on: Callable[[Session], None], step: int = 0
     ) -> None:
+        super().__init__(exits)
         self._played = session
-        self._exits = exits
         self.whole: Match = session.match
         self._play_on = play_on
         self._plays = False
@@ -124,10 +124,6 @@ class Replay(Conduct):
         """Go where something was told."""
         self.go(entry.step)
 
-    def open_rules(self, subject: Topic) -> None:
-        """Open the rulebook at a subject."""
-        self._exits.rules(self.table, subject)
-
     def play_on(self) -> None:
         """Take the match up from here; the seal of one that is over is broken."""
         earlier = self._played.until(self.step)
@@ -170,9 +166,3 @@ class Replay(Conduct):
         place = Box(box.x + 20, box.bottom - 84, 190, 70)
         size = canvas.fitting(words, place, canvas.sizes.body, BOLD, least=20)
         canvas.text(words, place, size, face=BOLD, colour=IVORY)
-
-    def answer(self, at: tuple[float, float]) -> None:
-        """Go where the line tells of that was clicked."""
-        entry = self.table.side.chronicle.at(at)
-        if entry is not None:
-            self.open_entry(entry)

@@ -9,8 +9,8 @@ from game.drawing.page import Box, Page
 from game.drawing.pieces import Spot
 from game.games import PRESENTATIONS
 from game.input.signals import Signal
+from game.scenes import table_input
 from game.scenes.conduct import Conduct
-from game.scenes.table_input import TableInput
 from game.scenes.table_picture import Picture
 from game.scenes.table_side import Side
 from game.session.session import Reel, Session
@@ -46,8 +46,8 @@ class Table(Panel):
     tags = False
 
     def __init__(self, session: Session, conduct: Conduct, thinkers: Thinkers) -> None:
-        self.picture, self.input = Picture(self), TableInput(self)
         super().__init__()
+        self.picture = Picture(self)
         self.session = session
         game = PRESENTATIONS[session.plan.game]
         self.desk: type[Desk[Any]] = game.desk()
@@ -121,11 +121,9 @@ class Table(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Look at the position anew and turn its options into things to push."""
-        app, past = self.app, self.conduct.past
+        beat, past, settings = self.story.beat, self.conduct.past, self.app.settings
         self.sight = Perspective(
-            *(self.session, self.desk, self.curtain, page, app.tongue, app.settings),
-            beat=self.story.beat,
-            past=past,
+            self.session, self.desk, self.curtain, page, self.say, settings, beat=beat, past=past
         )
         self.free = None
         return self.conduct.buttons(page)
@@ -144,10 +142,6 @@ class Table(Panel):
         return self.sight.moment(option, self.attention.pointer)
 
     # What happens.
-
-    def act(self, seat: Seat, option: Action) -> None:
-        """Do what somebody has picked."""
-        self.conduct.act(seat, option)
 
     def play(self, seat: Seat, option: Action) -> None:
         """Play an action and tell what came of it."""
@@ -263,7 +257,7 @@ class Table(Panel):
         """Follow the pointer; what it lies on may look different."""
         under = self.sight.desk.board.under
         shown = under(self.attention.pointer)
-        if any([self.attention.point(at), under(at) != shown]):
+        if self.attention.point(at) or under(at) != shown:
             self.changed = True
 
     def subjects(self) -> list[Subject]:
@@ -287,7 +281,7 @@ class Table(Panel):
 
     def hear(self, signal: Signal) -> bool:
         """Answer input: the conduct has the first word, the buttons the last."""
-        return self.conduct.hear(signal) or self.input.hear(signal)
+        return self.conduct.hear(signal) or table_input.hear(self, signal)
 
     def hear_buttons(self, signal: Signal) -> bool:
         """Answer input as any scene of buttons does."""

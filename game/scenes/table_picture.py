@@ -9,9 +9,12 @@ import pygame
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import along
+from game.input.signals import Button as Key
+from game.input.signals import key_name
 from game.table import bar, inspector, painting
 from game.table.layout import BAR
 from game.table.story import paint_piece
+from game.words import shared
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
@@ -109,13 +112,17 @@ class Picture:
         """Paint what the round is about, and below it the chronicle or what is asked for."""
         table, sight, side = self._table, self._table.sight, self._table.side
         sight.desk.panel.paint_context(canvas, table.moment)
-        subject, recapping = table.attention.subject, side.recapping and table.story.beat is None
-        if side.advising.wanted and subject is None:
-            side.chronicle.lines = []
-            inspector.paint_advice(canvas, sight.layout.log, side.advising.counsel(sight), sight.say)
+        subject, box, say = table.attention.subject, sight.layout.log, sight.say
+        side.chronicle.lines = []
+        if subject is not None:
+            inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
+        elif side.advising.wanted:
+            inspector.paint_advice(canvas, box, side.advising.counsel(sight), say)
+        elif side.recapping and table.story.beat is None and sight.looker is not None:
+            since = side.chronicle.recap(side.entries, sight.looker, sight.viewer)
+            side.chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
         else:
-            entries = side.entries_told()
-            painting.paint_side(canvas, sight, side.chronicle, entries, subject, recapping=recapping)
+            side.chronicle.paint(canvas, box, say(shared.LOG), side.entries_told(), sight.viewer, say)
 
     def paint_bar(self, canvas: Canvas) -> None:
         """Paint who is asked, and what would come of what is meant."""

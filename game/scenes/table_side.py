@@ -32,10 +32,12 @@ class Side:
         """Show what happened since one's last turn to whoever sits down, if there is anything."""
         curtain, log = self._table.curtain, self._table.session.match.log
         looker = curtain.looker
-        others = looker is not None and looker == curtain.person and bool(log) and log[-1][0] != looker
-        # Nobody's chronicle is taken away who reads in it.
-        reads = isinstance(self._table.meant, Reading)
-        self.recapping = others and looker is not None and self._table.conduct.recaps(looker) and not reads
+        if looker is None or looker != curtain.person or not log or log[-1][0] == looker:
+            self.recapping = False
+        else:
+            # Nobody's chronicle is taken away who reads in it.
+            reads = isinstance(self._table.meant, Reading)
+            self.recapping = not reads and self._table.conduct.recaps(looker)
 
     def toggle_recap(self) -> None:
         """Show the recap in the place of advice or the chronicle, or the chronicle again."""

@@ -16,6 +16,9 @@ from game.table.desk import Desk
 from game.words import Tongue, shared
 from rules.kernel import Event, Seat
 
+#: How low a line is at least, and how many therefore stand on a sheet at most.
+LINE, MOST = 40.0, 16
+
 
 class Entry(NamedTuple):
     """An event and after how many actions of the match it was told."""
@@ -53,17 +56,13 @@ def _own(entry: Entry, since: int, seat: Seat) -> bool:
     return entry.step == since and entry.event.seat == seat
 
 
-def _read(event: Event, viewer: Seat | None, quiet: Container[str]) -> bool:
+def _is_told(event: Event, viewer: Seat | None, quiet: Container[str]) -> bool:
     return event.only in (None, viewer) and event.kind not in quiet
 
 
 def seal_line(plan: Plan, say: Tongue) -> str:
     """Promise the deal as it is; what somebody could have known before is under no seal."""
     return say(shared.DEAL_PROOF, code=deal_seal(plan)) if plan.nonce else say(shared.OPEN_DEAL)
-
-
-#: How low a line is at least, and how many therefore stand on a sheet at most.
-LINE, MOST = 40.0, 16
 
 
 class Chronicle:
@@ -98,7 +97,7 @@ class Chronicle:
         log = self.session.match.log
         since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
         after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
-        fresh = [entry for entry in after if _read(entry.event, viewer, self.telling.quiet)]
+        fresh = [entry for entry in after if _is_told(entry.event, viewer, self.telling.quiet)]
         return [entry for entry in fresh if not entry.seam and self._concerns(entry.event, seat)]
 
     def _concerns(self, event: Event, seat: Seat) -> bool:
@@ -141,7 +140,7 @@ class Chronicle:
     ) -> None:
         """Write as many of the latest entries as there is room for."""
         head = self._write_head(canvas, Box(box.x + 22, box.y + 10, box.w - 44, 40), title.upper())
-        self._read = [entry for entry in entries if _read(entry.event, viewer, self.telling.quiet)]
+        self._read = [entry for entry in entries if _is_told(entry.event, viewer, self.telling.quiet)]
         room = Box(box.x, head.bottom + 4, box.w, box.bottom - head.bottom - 20)
         self._follow(canvas, room, say)
         for line in self.lines:

@@ -1,4 +1,4 @@
-"""The whole table painted: pieces, seats, context, chronicle, tray and bar."""
+"""The table painted: board and pieces, seats, tray and bar."""
 
 from math import dist
 from typing import Any
@@ -6,11 +6,8 @@ from typing import Any
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece
-from game.input.signals import Button as Key
-from game.input.signals import key_name
-from game.table import bar, inspector, tray
-from game.table.chronicle import Chronicle, Entry
-from game.table.desk import Moment, Subject
+from game.table import bar, tray
+from game.table.desk import Moment
 from game.table.perspective import Perspective
 from game.table.seat_panels import lay_seats, mark_seats, paint_seats
 from game.table.story import paint_piece
@@ -84,27 +81,6 @@ def paint_turn(canvas: Canvas, sight: Perspective) -> None:
     """Point out the seats whose turn it is; the notches reach over the edge of the board."""
     asked = [decision.seat for decision in sight.session.match.state.decisions()]
     mark_seats(canvas, sight.layout, [sight.beat.seat] if sight.beat else asked)
-
-
-def paint_side(
-    canvas: Canvas,
-    sight: Perspective,
-    chronicle: Chronicle,
-    entries: list[Entry],
-    subject: Subject | None,
-    *,
-    recapping: bool,
-) -> None:
-    """Paint the chronicle, or the recap, or what is looked at closely."""
-    box, say = sight.layout.log, sight.say
-    if subject is not None:
-        chronicle.lines = []
-        inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
-    elif recapping and sight.looker is not None:
-        since = chronicle.recap(entries, sight.looker, sight.viewer)
-        chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
-    else:
-        chronicle.paint(canvas, box, say(shared.LOG), entries, sight.viewer, say)
 
 
 def paint_tray(canvas: Canvas, sight: Perspective, moment: Moment[Any], free: Box | None) -> None:

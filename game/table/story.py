@@ -5,34 +5,23 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
 from rules.kernel import Event, Seat
 
+if TYPE_CHECKING:
+    from game.table.desk import Board
+
 V = TypeVar("V")
-Seen = TypeVar("Seen", contravariant=True)
 #: Seconds a movement takes, by speed; nothing takes longer than 0.8.
 MOVING = {"slow": 0.75, "normal": 0.45, "fast": 0.2, "off": 0.0}
 #: Seconds a line is left to be read when a bot acted.
 READING = {"slow": 0.8, "normal": 0.5, "fast": 0.2, "off": 0.0}
 #: Seconds that what weighs is left to be read, whoever acted.
 WEIGHING = {"slow": 2.4, "normal": 1.4, "fast": 0.5, "off": 0.0}
-
-
-class Stage(Protocol[Seen]):
-    """Where pieces stand and move: the board of a game."""
-
-    def pieces(self, view: Seen, /) -> list[Piece]:
-        """Give everything that can move, from back to front."""
-
-    def way(self, piece: Piece, start: Spot, end: Spot, /) -> tuple[Spot, ...]:
-        """Say which way a piece goes."""
-
-    def edge(self, piece: Piece, panel: Spot, before: Seen, after: Seen) -> Spot:
-        """Say where a piece comes from or goes to that is off the board, between two views."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +113,7 @@ def _rest(pieces: Iterable[Piece], known: Iterable[Piece]) -> list[Piece]:
 
 
 def told(
-    board: Stage[V],
+    board: "Board[V]",
     telling: Telling,
     events: Sequence[Event],
     views: Sequence[V],

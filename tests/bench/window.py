@@ -70,7 +70,7 @@ def frames(house: House, table: Table, count: int = 600) -> list[float]:
     while len(times) < count and (asked := table.session.asked):
         options = table.session.match.state.options(asked.seat)
         turn += 1
-        times.append(timed(house, partial(table.act, asked.seat, options[turn % len(options)])))
+        times.append(timed(house, partial(table.conduct.act, asked.seat, options[turn % len(options)])))
         while table.story.beat is not None:
             times.append(timed(house, partial(table.tick, 1 / 60)))
     return times
@@ -111,7 +111,7 @@ def decided(house: House, table: Table) -> tuple[int, float]:
 def act(table: Table, seat: Seat, action: Action) -> None:
     """Play without telling it."""
     table.story.finish()
-    table.act(seat, action)
+    table.conduct.act(seat, action)
     table.story.finish()
 
 

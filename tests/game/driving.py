@@ -80,7 +80,7 @@ def conduct_of(house: House, kind: type[C]) -> C:
 
 def picks(table: Table) -> list[Button]:
     """Give what would answer the question."""
-    offer = Offer(table.sight, table.act, table.open_curtain, table.close_curtain)
+    offer = Offer(table.sight, table.conduct.act, table.open_curtain, table.close_curtain)
     places = {button.box for button in offer.made().buttons}
     return [b for b in table.buttons if b.enabled and b.box in places and b.deed != table.close_curtain]
 
@@ -101,7 +101,7 @@ def play_on(house: House, table: Table, way: Way, chance: random.Random) -> None
     while (asked := table.session.asked) is not None:
         before = len(table.session.match.log)
         if table.session.players[asked.seat].bot:
-            table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+            table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         else:
             if table.curtain.covered:
                 (opener,) = picks(table)

@@ -55,7 +55,7 @@ class Watched:
             options = session.match.state.options(asked.seat)
             random_pick = self.chance.random() < 0.5
             picked = self.bots[asked.seat].pick(session.match.state, asked.seat)
-            self.table.act(asked.seat, self.chance.choice(options) if random_pick else picked)
+            self.table.conduct.act(asked.seat, self.chance.choice(options) if random_pick else picked)
             self.seen["actions"] += 1
             self.listen()
         self._settle()

@@ -66,7 +66,7 @@ class Visitor:
             return
         before = len(table.session.match.log)
         if table.session.players[asked.seat].bot:
-            table.act(asked.seat, self.chance.choice(table.session.match.state.options(asked.seat)))
+            table.conduct.act(asked.seat, self.chance.choice(table.session.match.state.options(asked.seat)))
         elif self.chance.random() < 0.1:
             table.conduct.take_back()
             self.undone += len(table.session.match.log) < before

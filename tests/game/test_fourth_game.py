@@ -113,7 +113,7 @@ def test_a_bot_plays_it_at_the_table(toy_house: House) -> None:
 
 def test_it_is_saved_loaded_and_offered_on_the_title(toy_house: House) -> None:
     table = toy_house.open_table(plan(2, "open", "open", game=KEY))
-    table.act(0, table.session.match.state.options(0)[0])
+    table.conduct.act(0, table.session.match.state.options(0)[0])
     toy_house.to_title()
     assert "Pebbles, round 0" in written(toy_house)
     toy_house.go_on()

@@ -48,7 +48,7 @@ def test_the_curtain_closes_when_others_are_told_of(house: House) -> None:
         assert asked is not None
         table.open_curtain()
         entries = len(table.side.entries)
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
         told = [entry.event for entry in table.side.entries[entries:] if entry.event.only is None]
         if any(event.seat not in (None, asked.seat) for event in told):
             assert table.curtain.viewer is None
@@ -63,7 +63,7 @@ def test_a_house_stands_for_the_free_place_before_it(house: House) -> None:
     while not any(button.meaning == Action("visit", 1) for button in table.buttons):
         asked = table.session.asked
         assert asked is not None
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     table.tick(1.0)
     visit = next(button for button in table.buttons if button.meaning == Action("visit", 1))
     house_box = table.sight.desk.board.town.placed("house_1")  # type: ignore[attr-defined]
@@ -80,7 +80,7 @@ def test_what_follows_the_own_last_action_is_in_the_recap(house: House) -> None:
     while table.session.asked is not None and found < 2:
         asked = table.session.asked
         entries = len(table.side.entries)
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
         told = [entry.event for entry in table.side.entries[entries:]]
         if any(event.kind == "plague" for event in told):
             since = table.side.chronicle.recap(table.side.entries, asked.seat, asked.seat)
@@ -148,7 +148,7 @@ def test_who_loses_a_character_hears_of_it(house: House) -> None:
     chance, robbed = random.Random(1), 0
     while (asked := table.session.asked) is not None and robbed < 3:
         entries = len(table.side.entries)
-        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         for entry in table.side.entries[entries:]:
             if entry.event.kind == "took_from":
                 assert entry in table.side.chronicle.recap(table.side.entries, 1 - asked.seat, None)
@@ -176,7 +176,7 @@ def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: st
                 house.app.draw()
                 assert {line.entry for line in table.side.chronicle.lines} <= set(heard)
         last = asked.seat
-        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     assert came > 5
 
 
@@ -192,7 +192,7 @@ def rattus_of(house: House, mode: str, *, witch: bool = False) -> Table:
         table.deaf = 0.0
         if len(table.session.match.log) > 12 and table.sight.desk.hand.has_secrets(asked.seat) == witch:
             return table
-        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     raise AssertionError("Nobody was asked")
 
 
@@ -250,7 +250,7 @@ def test_advice_that_would_speak_of_a_covered_hand_asks_to_open_it(house: House,
 def test_while_a_bot_is_asked_the_recap_says_whose_turn_it_is(house: House) -> None:
     table = house.sit_down(Session(plan(3, "burgher", "open", "open", game="rattus", seed=5)))
     while table.session.asked is not None and table.session.asked.seat != 0:
-        table.act(table.session.asked.seat, table.session.match.state.options()[0])
+        table.conduct.act(table.session.asked.seat, table.session.match.state.options()[0])
     table.story.finish()
     table.side.toggle_recap()
     assert table.attention.reason == table.sight.say(shared.NOT_YOUR_TURN, name=table.session.names[0])
@@ -276,7 +276,7 @@ def test_nobody_thinks_in_a_replay(house: House) -> None:
     table = house.sit_down(Session(plan(2, "open", "burgher", game="rattus", seed=1)))
     said = []
     while table.session.asked is not None and len(table.session.match.log) < 30:
-        table.act(table.session.asked.seat, table.session.match.state.options()[0])
+        table.conduct.act(table.session.asked.seat, table.session.match.state.options()[0])
         said.append(painting.asking(table.sight))
     assert shared.THINKS in said
     house.replay(table, 0)

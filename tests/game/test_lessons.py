@@ -72,7 +72,7 @@ def test_the_last_chapter_ends_in_a_game_that_goes_on_against_an_apprentice(room
     assert playable(session.to_json())
     table = room.house.sit_down(session)
     asked = session.asked
-    table.act(asked.seat, session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, session.match.state.options(asked.seat)[0])
     assert room.house.app.top is table
 
 
@@ -119,7 +119,7 @@ def people_act(table: Table) -> None:
     """Let the pupil take the first option if it is their turn."""
     asked = table.session.asked
     if asked is not None and not table.session.players[asked.seat].bot:
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=called)

@@ -52,7 +52,7 @@ def test_a_rat_on_its_way_leaves_its_number_behind_and_the_others_keep_theirs(ho
     table = house.open_table(plan(3, "open", seed=4))
     chance, moved = random.Random(1), 0
     while (asked := table.session.asked) and len(table.session.match.log) < 120:
-        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         while beat := table.story.beat:
             canvas = Drawing.of(house.app)
             table.sight.desk.board.paint_beat(canvas, beat, table.moment)
@@ -82,7 +82,7 @@ def test_cubes_come_from_and_go_to_where_they_are_counted(
     monkeypatch.setattr(NotreDameBoard, "edge", edge)
     chance = random.Random(2)
     while asked := table.session.asked:
-        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         table.story.finish()
     assert own > 10
     assert common > 5

@@ -67,6 +67,6 @@ def test_potions_that_take_every_hit_of_a_token_are_told(house: House) -> None:
     while (asked := session.asked) is not None and len(session.match.log) < 60:
         options = session.match.state.options(asked.seat)
         potions = [option for option in options if option.kind == "potion"]
-        watched.table.act(asked.seat, (potions or list(options))[0])
+        watched.table.conduct.act(asked.seat, (potions or list(options))[0])
         watched.listen()
     assert Counter(entry.event.kind for entry in watched.table.side.entries)["saved"] >= 2

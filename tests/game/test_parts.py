@@ -33,7 +33,7 @@ def test_parts_painted_one_after_the_other_make_the_whole_picture(
         if asked is None or compared >= 24:
             break
         options = table.session.match.state.options(asked.seat)
-        table.act(asked.seat, options[turn % len(options)])
+        table.conduct.act(asked.seat, options[turn % len(options)])
         while table.story.beat is not None:
             by_parts = _picture(house, table)
             table.changed = True

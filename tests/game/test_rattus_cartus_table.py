@@ -59,7 +59,7 @@ def choose(match: Match, chance: random.Random) -> Action:
 def act(table: Table, chance: random.Random) -> None:
     """Let whoever is asked first do something."""
     (asked, *_) = table.session.match.state.decisions()
-    table.act(asked.seat, choose(table.session.match, chance))
+    table.conduct.act(asked.seat, choose(table.session.match, chance))
 
 
 @crossed(seats=[2, 3, 4, 5], way=[by_pointer, by_keys, by_pad])

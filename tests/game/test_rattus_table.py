@@ -192,7 +192,7 @@ def test_every_card_lies_in_the_tray_once_whoever_is_asked(quick: House) -> None
         painted = [name.rpartition("/")[2] for name, _ in canvas.pictured if name.startswith("character/")]
         pushed = [button.card for button in table.buttons if isinstance(button, ClassCard)]
         assert sorted([*painted, *pushed]) == sorted(SIX["base"])
-        table.act(0, Action.parse(action))
+        table.conduct.act(0, Action.parse(action))
         table.settle()
     assert len(painted) < len(SIX["base"])
 
@@ -241,7 +241,7 @@ def test_a_token_that_is_turned_is_told_with_its_region(house: House) -> None:
     table = asked_for(house, TurnToken, 4, "open", "burgher")
     asked = table.session.asked
     assert asked is not None
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     beat = table.story.beat
     assert beat is not None
     assert beat.event is not None

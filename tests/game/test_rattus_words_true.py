@@ -124,7 +124,7 @@ def test_while_a_step_is_told_the_checklist_is_as_true_as_before_and_after(house
     sat = laid_out(house, match)
     house.app.change(speed="slow", bot_speed="slow")
     for action in ("power:monk", "rat:gallia,1"):
-        sat.act(0, Action.parse(action))
+        sat.conduct.act(0, Action.parse(action))
         while sat.story.beat is not None:
             assert sat.sight.beat is sat.story.beat
             assert "Monk has acted" not in beside_the_map(house, sat, "gallia")
@@ -135,8 +135,8 @@ def test_while_the_plague_is_told_nothing_else_is_left_to_do(house: House) -> No
     match = table(2, held={0: ["king"]}, cubes={"gallia": (2, 2)}, rats={"italia": 1}, plague="gallia")
     sat = laid_out(house, match)
     house.app.change(speed="slow", bot_speed="slow")
-    sat.act(0, Action.parse("plague"))
-    sat.act(0, Action.parse("region:italia"))
+    sat.conduct.act(0, Action.parse("plague"))
+    sat.conduct.act(0, Action.parse("region:italia"))
     assert sat.story.beat is not None
     assert sat.sight.beat is sat.story.beat
     assert "You may take a card" not in beside_the_map(house, sat, "gallia")
@@ -182,7 +182,7 @@ def test_what_a_token_does_is_told_beside_it_until_all_is_done(house: House) -> 
     match.play("region:gallia")
     sat = laid_out(house, match)
     house.app.change(speed="slow", bot_speed="slow")
-    sat.act(0, Action.parse("region:hispania"))
+    sat.conduct.act(0, Action.parse("region:hispania"))
     told = []
     while sat.story.beat is not None:
         event, read = sat.story.beat.event, beside_the_map(house, sat, "polonia")

@@ -56,7 +56,7 @@ def table(house: House) -> Table:
     for _ in range(40):
         asked = found.session.asked
         assert asked is not None
-        found.act(asked.seat, found.session.match.state.options(asked.seat)[0])
+        found.conduct.act(asked.seat, found.session.match.state.options(asked.seat)[0])
     house.app.draw()
     return found
 
@@ -133,7 +133,7 @@ def test_whoever_reads_stays_at_the_line_while_others_play(table: Table, push: P
     for _ in range(12):
         asked = table.session.asked
         assert asked is not None
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
         table.app.draw()
     assert isinstance(table.meant, Reading)
     assert table.side.chronicle.meant == entry

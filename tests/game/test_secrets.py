@@ -80,7 +80,7 @@ def test_two_worlds_that_look_the_same_to_a_seat_are_drawn_the_same(
                 compare_worlds(table, chance)
                 table.close_curtain()
                 compared += 1
-            table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+            table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         house.app.pop()
     assert compared > 10
 
@@ -92,7 +92,7 @@ def test_the_chronicle_of_a_covered_table_tells_only_what_all_may_hear(house: Ho
     for _ in range(60):
         asked = table.session.asked
         assert asked is not None
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
         house.app.draw()
         secrets += sum(entry.event.only is not None for entry in table.side.entries)
         assert all(line.entry.event.only is None for line in table.side.chronicle.lines)
@@ -104,7 +104,7 @@ def test_a_curtain_is_closed_before_the_next_position_is_drawn(house: House) -> 
     table.open_curtain()
     asked = table.session.asked
     assert asked is not None
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     assert table.sight.viewer is None
     assert all(view.seat is None for view in [table.sight.view])
 
@@ -180,7 +180,7 @@ def play(house: House, chance: random.Random) -> None:
 def act_somehow(table: Table, chance: random.Random) -> None:
     asked = table.session.asked
     if asked is not None:
-        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
 
 
 WAYS: tuple[Callable[[House, random.Random], None], ...] = (

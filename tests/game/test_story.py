@@ -17,7 +17,7 @@ def told(table: Table, chance: random.Random) -> list[tuple[Seat | None, list[tu
     assert asked is not None
     if table.curtain.covered:
         table.open_curtain()
-    table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+    table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     found = []
     while beat := table.story.beat:
         found.append((beat.view.seat, panels(table, beat.view)))

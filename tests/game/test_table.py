@@ -29,7 +29,7 @@ def act_first(table: Table, times: int = 1) -> None:
     for _ in range(times):
         asked = table.session.asked
         assert asked is not None
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
 
 
 def until_asked(table: Table, kind: str, seat: Seat = 0) -> None:
@@ -232,7 +232,7 @@ def test_the_plague_that_has_come_is_not_foretold_again(quick: House) -> None:
                 assert not (words and struck), (seed, len(table.session.match.log), option)
                 assert not (words and type(asked).__name__ == "LoseCube"), seed
                 foretold += bool(words)
-            table.act(asked.seat, chance.choice(state.options(asked.seat)))
+            table.conduct.act(asked.seat, chance.choice(state.options(asked.seat)))
     assert foretold
 
 

@@ -59,5 +59,5 @@ def test_everything_to_push_is_large_and_apart(house: House, game: str, options:
             table.open_curtain()
         check(table)
         tags += any(isinstance(button, Tag) for button in table.buttons)
-        table.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     assert tags or options != {"cards": "europe_at_war"}

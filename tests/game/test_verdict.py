@@ -35,7 +35,7 @@ def play_the_last(table: Table) -> None:
     """Let everybody take the last option; stop as soon as the game is over, before it is told."""
     while (asked := table.session.asked) is not None:
         table.story.finish()
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[-1])
 
 
 def everything_said(house: House, table: Table) -> list[str]:

@@ -61,7 +61,7 @@ class Evening:
             asked = table.session.asked
             if asked is None:
                 break
-            table.act(asked.seat, self.chance.choice(table.session.match.state.options(asked.seat)))
+            table.conduct.act(asked.seat, self.chance.choice(table.session.match.state.options(asked.seat)))
             self.played += 1
             while table.story.beat is not None:
                 self.look(STEP)

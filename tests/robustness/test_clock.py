@@ -77,7 +77,7 @@ def test_time_that_stands_still_or_leaps_does_no_harm(house: House, game: str, s
     asked = table.session.asked
     assert asked is not None
     house.app.advance(seconds)
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     for _ in range(3):
         house.app.advance(seconds)
     house.app.advance(0.02)

@@ -151,7 +151,7 @@ def test_the_save_in_the_report_can_be_loaded(house: House, tmp_path: Path) -> N
     for _ in range(5):
         asked = table.session.asked
         assert asked is not None
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     house.app.stumble(ValueError())
     save = tmp_path / "save.json"
     save.write_text(opened(reports(tmp_path)[0])["save.json"])

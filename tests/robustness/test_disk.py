@@ -32,7 +32,7 @@ house = House((320, 200), folder=Path(sys.argv[1]))
 table = house.open_table(against_bots("rattus", 2, 3))
 for _ in range(4):
     asked = table.session.asked
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
 house.app.draw()
 said = table.attention.reason
 house.app.change(text_size="tv")
@@ -117,7 +117,7 @@ def test_the_player_is_told_at_the_table_and_the_game_goes_on(
     monkeypatch.setattr(os, "fsync", refuse(errno.ENOSPC))
     asked = table.session.asked
     assert asked is not None
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     assert table.attention.reason == f"{CANNOT}{saves.DISK_FULL}"
     assert len(table.session.match.log) == 1
     assert isinstance(house.app.top, Table)
@@ -175,7 +175,7 @@ def test_a_home_that_is_no_folder_is_told_once_something_is_kept(tmp_path: Path)
     table = house.open_table(against_bots("rattus", 2, 3))
     asked = table.session.asked
     assert asked is not None
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     assert table.attention.reason.startswith(CANNOT)
     house.app.draw()
     house.to_title()

@@ -32,7 +32,7 @@ house.app.change(speed="off", bot_speed="off")
 
 def act():
     seat = table.session.asked.seat
-    table.act(seat, table.session.match.state.options(seat)[0])
+    table.conduct.act(seat, table.session.match.state.options(seat)[0])
 
 def fill():
     if full == "limit":

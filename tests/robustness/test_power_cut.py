@@ -117,7 +117,7 @@ def test_every_action_that_was_shown_survives_a_power_cut(disk: Disk, tmp_path: 
         before, first = digest(table.session), len(disk.moments)
         asked = table.session.asked
         assert asked is not None
-        table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
         spans.append((first, before, digest(table.session)))
     cuts = 0
     for (first, before, after), last in zip(
@@ -139,7 +139,7 @@ def test_a_table_put_aside_is_on_the_disk_before_the_running_one_goes(disk: Disk
     table = house.open_table(against_bots("rattus", 2, 3))
     asked = table.session.asked
     assert asked is not None
-    table.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
     played, first = digest(table.session), len(disk.moments)
     house.open_table(against_bots("notre_dame", 2, 3))
     for number, moment in enumerate(disk.moments[first:]):
