@@ -119,7 +119,9 @@ def say(trouble: str) -> None:
 def told(folder: Path, scenery: Scenery, error: BaseException | None) -> str:
     """Tell everything in plain text, without names."""
     parts = {
-        "What happened": _trace(error) if error else "Somebody asked for this report.",
+        "What happened": "".join(traceback.format_exception(error))
+        if error
+        else "Somebody asked for this report.",
         "Where": "\n".join(f"{key}: {value}" for key, value in _machine(scenery).items()),
         "Settings": json.dumps(asdict(scenery.settings), indent=1),
         "Missing": "\n".join(missing_art.noted()) or "nothing",
@@ -127,10 +129,6 @@ def told(folder: Path, scenery: Scenery, error: BaseException | None) -> str:
     }
     text = "\n\n".join(f"{heading}\n{'-' * len(heading)}\n{part}" for heading, part in parts.items())
     return _hushed(text, folder, scenery.names)
-
-
-def _trace(error: BaseException) -> str:
-    return "".join(traceback.format_exception(error))
 
 
 def _machine(scenery: Scenery) -> dict[str, object]:

@@ -87,9 +87,9 @@ class Rulebook(Panel):
         """Open a card, and bring its line into sight."""
         self.card, self.unfolded = wanted, wanted.chapter
         self.refresh()
-        row = next((i for i, line in enumerate(self.listing.rows) if _is(line, wanted)), None)
-        if follow and row is not None:
-            self.listing.show(row)
+        cards = [line.card if isinstance(line, CardRow) else None for line in self.listing.rows]
+        if follow and wanted in cards:
+            self.listing.show(cards.index(wanted))
 
     def unfold(self, chapter: str) -> None:
         """Open a chapter at its first card, or fold it up."""
@@ -242,7 +242,3 @@ class Rulebook(Panel):
             title, text = say(words.NOTHING_FOUND, words=self.query), say(words.NOTHING_FOUND_TEXT)
             paint_nothing(canvas, self._list_box(), title, text, high=260)
         self.pages.paint(canvas, self.card, self.room(self.card), self.say, self.agreed)
-
-
-def _is(line: Button, wanted: Card) -> bool:
-    return isinstance(line, CardRow) and line.card == wanted

@@ -16,7 +16,6 @@ from game.scenes.saves_page import (
     Row,
     facts,
     heading,
-    paint_empty,
     paint_message,
     paint_slot,
     rule_lines,
@@ -25,7 +24,7 @@ from game.session.seams import LOADED
 from game.session.session import Session
 from game.store.saved_game import Slot
 from game.store.saved_games import Slots
-from game.widgets.book import lay_book
+from game.widgets.book import lay_book, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
@@ -256,7 +255,7 @@ class Saves(Panel):
             paint_slot(canvas, say, slot, self.right, self._miniatures, title=self._heading(slot))
             self._listing.paint(canvas)
         else:
-            paint_empty(canvas, say, self.right)
+            paint_nothing(canvas, self.right, say(shared.NO_SAVES), say(words.NO_SAVES_TEXT))
         if self._message:
             paint_message(canvas, self._message, good=self._good)
 

@@ -14,7 +14,6 @@ from game.games import PRESENTATIONS
 from game.session.plan import Player
 from game.store.saved_game import Slot, picture
 from game.table.sitters import LEVELS
-from game.widgets.book import paint_nothing
 from game.widgets.button import Button, Deed
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
@@ -163,11 +162,6 @@ def rule_lines(canvas: Canvas, page: Box, first: int) -> None:
             for y in (row.y + 52, row.y + 100):
                 canvas.line(Box(row.x + 210, y, row.w - 220, 2), PARCHMENT_SHADE)
         canvas.line(Box(row.x, row.bottom + GAP / 2 - 1, row.w, 2), RUBRIC)
-
-
-def paint_empty(canvas: Canvas, say: Tongue, page: Box) -> None:
-    """Say that nothing is written yet."""
-    paint_nothing(canvas, page, say(shared.NO_SAVES), say(saves.NO_SAVES_TEXT))
 
 
 def paint_message(canvas: Canvas, words: str, *, good: bool) -> None:

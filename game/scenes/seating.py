@@ -100,9 +100,6 @@ class Seating(Panel):
         order = random.sample(range(len(self.plan.players)), len(self.plan.players))
         self.draft.alter(plan_edits.reordered, order)
 
-    def _deal_anew(self) -> None:
-        self.draft.alter(Plan.dealt_anew)
-
     def _read_code(self) -> None:
         field = self.named["code"]
         assert isinstance(field, Field)
@@ -189,7 +186,8 @@ class Seating(Panel):
         foot, deal = spread.foot, spread.deal
         yield "code", self._code(Box(deal.x + 246, deal.y + 6, deal.w - 346, deal.h - 14))
         again = Box(deal.right - 84, deal.y + 8, 62, 62)
-        yield "deal", Round(again, "replay", self._deal_anew, hint=self.say(shared.NEW_SEED))
+        deal_anew = partial(self.draft.alter, Plan.dealt_anew)
+        yield "deal", Round(again, "replay", deal_anew, hint=self.say(shared.NEW_SEED))
         middle = Box(foot.centre[0] - 205, foot.y - 6, 410, foot.h + 8)
         yield "start", Strip(middle, self.say(shared.START), self.begin, seal=True)
         rest = Box(middle.right + 40, foot.y, foot.right - middle.right - 40, foot.h)

@@ -78,16 +78,14 @@ class Agreement:
             if rule.picks:
                 gallery = Gallery(self.draft, rule, self.words[rule.key], self.say)
                 yield Line(gallery.height, gallery.buttons)
-                yield from (self._choice(rule, width, texts=False) for rule in self._mattering(shares))
+                mattering = [share for share in shares if plan_edits.matters(self.draft.plan, share)]
+                yield from (self._choice(share, width, texts=False) for share in mattering)
             elif len(rule.values) == 2:
                 yield self._toggle(rule, width, texts=texts)
             else:
                 yield self._choice(rule, width, texts=texts)
         yield from (self._choice(rule, width, texts=texts) for rule in self.game.choices if rule.key == FIRST)
         yield self._friendly(width, texts=texts)
-
-    def _mattering(self, rules: Sequence[Rule]) -> list[Rule]:
-        return [rule for rule in rules if plan_edits.matters(self.draft.plan, rule)]
 
     def _toggle(self, rule: Rule, width: float, *, texts: bool) -> Line:
         option, values = self.words[rule.key], rule.values

@@ -351,7 +351,7 @@ class Table(Panel):
         self.refresh()
         # Whatever had to go from the screen at once still has to.
         self._changed = whole
-        self.picture.renew()
+        self.picture.stale = self.picture.parts()
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak and the empty board."""

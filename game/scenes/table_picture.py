@@ -33,15 +33,12 @@ class Picture:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._rest: pygame.Surface | None = None
+        #: What is to be painted anew, one lot with each frame.
         self.stale: list[list[Part]] = []
 
     def forget(self) -> None:
         """Give the painted table up: nobody sees it any more."""
         self._rest = None
-
-    def renew(self) -> None:
-        """Paint everything anew, but part by part, so that no frame takes long."""
-        self.stale = self._parts()
 
     def draw(self, surface: pygame.Surface, *, whole: bool) -> None:
         """Draw what stands still once, and what moves over it."""
@@ -59,9 +56,9 @@ class Picture:
 
     def draw_all(self, surface: pygame.Surface) -> None:
         """Draw everything that stands still."""
-        self._draw_parts(surface, itertools.chain(*self._parts()))
+        self._draw_parts(surface, itertools.chain(*self.parts()))
 
-    def _parts(self) -> list[list[Part]]:
+    def parts(self) -> list[list[Part]]:
         """Divide the table, in the order in which its parts are painted."""
         layout, page = self._table.sight.layout, self._table.page
         left, right = (layout.seats.right + layout.board.x) / 2, (layout.board.right + layout.context.x) / 2

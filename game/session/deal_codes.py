@@ -2,15 +2,10 @@
 
 from game.session import plan_edits
 from game.session.plan import Plan
-from game.session.share_codes import DIGITS, PREFIX, read_code
+from game.session.share_codes import DIGITS, FORGIVEN, PREFIX, SEEDS, number, read_code
 from game.words import seating as words
 from game.words import shared
 from rules import GAMES
-
-#: What people write for other digits, and between them.
-_FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"} | dict.fromkeys("-–—_.: \u00a0\u202f"))
-#: Chance knows a seed by its last 64 bits only.
-_SEEDS = 1 << 64
 
 
 class NoDeal(ValueError):
@@ -24,13 +19,11 @@ class NoDeal(ValueError):
 
 def read_seed(text: str) -> int:
     """Give the seed of a deal's code."""
-    seed = 0
-    letters = text.upper().translate(_FORGIVEN)
-    for letter in letters:
-        if letter not in DIGITS:
-            raise NoDeal(shared.BAD_CODE)
-        seed = seed * len(DIGITS) + DIGITS.index(letter)
-    if not letters or seed >= _SEEDS:
+    letters = text.upper().translate(FORGIVEN)
+    if not letters or set(letters) - set(DIGITS):
+        raise NoDeal(shared.BAD_CODE)
+    seed = number(map(DIGITS.index, letters))
+    if seed >= SEEDS:
         raise NoDeal(shared.BAD_CODE)
     return seed
 

@@ -10,6 +10,7 @@ choice, but never reorder or take away. There is room for 31 games and for 32 op
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 
 from game.session.plan import Plan
 from game.words import shared
@@ -24,18 +25,18 @@ _GROUP = 4
 #: A prime just below two digits.
 _CHECK = 1021
 #: Chance knows a seed by its last 64 bits only.
-_SEEDS = 1 << 64
+SEEDS = 1 << 64
 #: The digits of an ordinary seed, so that most codes are three groups of four.
 _USUAL = 7
 #: What people write for other digits, and between them.
-_FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"} | dict.fromkeys("-–—_.: \t\n\u00a0\u202f"))
+FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"} | dict.fromkeys("-–—_.: \t\n\u00a0\u202f"))
 
 
 def share_code(plan: Plan) -> str:
     """Write down game, seats, options and deal, such as ``RB-1478-3F2A-KX9Q``; who sits there stays out."""
-    deal = _digits(plan.seed % _SEEDS, _USUAL)
+    deal = _digits(plan.seed % SEEDS, _USUAL)
     head = [GAMES[plan.game].number, len(plan.players), len(deal)]
-    body = _number([*head, *deal, *_option_digits(plan.game, plan.options)])
+    body = number([*head, *deal, *_option_digits(plan.game, plan.options)])
     whole = body * _BASE**2
     return f"{PREFIX}-{_grouped(_digits(whole + -whole % _CHECK))}"
 
@@ -43,10 +44,10 @@ def share_code(plan: Plan) -> str:
 def read_code(text: str) -> tuple[str, int, dict[str, str], int]:
     """Give game, seats, options and seed; what is no code raises ValueError with words for people."""
     try:
-        number, seats, length, *rest = _checked(text)
-        key = {game.number: game.key for game in GAMES.values()}[number]
+        kind, seats, length, *rest = _checked(text)
+        key = {game.number: game.key for game in GAMES.values()}[kind]
         options = _options(key, rest[length:])
-        seed = _number(rest[:length])
+        seed = number(rest[:length])
         GAMES[key].new(seats, seed, options)
     except (ValueError, LookupError, SetupError) as error:
         raise ValueError(shared.BAD_CODE) from error
@@ -55,7 +56,7 @@ def read_code(text: str) -> tuple[str, int, dict[str, str], int]:
 
 def seed_code(seed: int) -> str:
     """Name a deal in few letters."""
-    return _grouped(_digits(seed % _SEEDS))
+    return _grouped(_digits(seed % SEEDS))
 
 
 def deal_seal(plan: Plan) -> str:
@@ -110,18 +111,16 @@ def _options(game: str, digits: list[int]) -> dict[str, str]:
 
 
 def _checked(text: str) -> list[int]:
-    letters = text.upper().translate(_FORGIVEN).removeprefix(PREFIX)
-    whole = _number(DIGITS.index(letter) for letter in letters)
+    letters = text.upper().translate(FORGIVEN).removeprefix(PREFIX)
+    whole = number(DIGITS.index(letter) for letter in letters)
     if whole % _CHECK:
         raise ValueError
     return _digits(whole // _BASE**2)
 
 
-def _number(digits: Iterable[int]) -> int:
-    number = 0
-    for digit in digits:
-        number = number * _BASE + digit
-    return number
+def number(digits: Iterable[int]) -> int:
+    """Give the number that digits spell."""
+    return reduce(lambda found, digit: found * _BASE + digit, digits, 0)
 
 
 def _digits(number: int, least: int = 1) -> list[int]:

@@ -10,11 +10,6 @@ from game.table.layout import BAR
 PROMPT, BUTTONS = 960, 414
 
 
-def lay_bar(canvas: Canvas) -> None:
-    """Lay the strip of the prompt on the table."""
-    canvas.sheet(sheet(), seed=31, ends="torn")
-
-
 def sheet() -> Box:
     """Give the strip that the prompt is written on."""
     return Box(98, 10, PROMPT, BAR - 16)

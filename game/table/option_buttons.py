@@ -96,17 +96,18 @@ class Offer:
         return hand
 
     def _picks(self, owner: Seat, deeds: Mapping[Action, Deed], room: Box) -> Offered:
-        desk = self.sight.desk
+        desk, say = self.sight.desk, self.sight.say
         spots = desk.board.spots(owner)
         found = {option: spots.get((option.kind, option.value)) for option in deeds}
-        glows = [self._explain(self._glow(o, box, deeds[o]), o) for o, box in found.items() if box]
+        glows = [
+            self._explain(desk.board.glow(o, box, deeds[o], say) or Glow(box, deeds[o]), o)
+            for o, box in found.items()
+            if box
+        ]
         rest = [o for o, box in found.items() if not box and o.kind not in desk.hand.kinds]
         places = tray.choices(room, len(rest))
         strips = [self._strip(box, o, deeds[o]) for box, o in zip(places, rest, strict=True)]
         return Offered([*glows, *strips], None if rest else room)
-
-    def _glow(self, option: Action, box: Box, deed: Deed) -> Button:
-        return self.sight.desk.board.glow(option, box, deed, self.sight.say) or Glow(box, deed)
 
     def _strip(self, box: Box, option: Action, deed: Deed) -> Button:
         asked = self.sight.session.asked

@@ -26,7 +26,7 @@ def lay_table(canvas: Canvas, sight: Perspective) -> None:
     canvas.table()
     sight.desk.board.paint_ground(canvas)
     lay_seats(canvas, layout, len(sight.session.players))
-    bar.lay_bar(canvas)
+    canvas.sheet(bar.sheet(), seed=31, ends="torn")
     canvas.sheet(layout.context, seed=51)
     canvas.sheet(layout.log, seed=61)
     tray.paint_cloth(canvas, layout.tray)
