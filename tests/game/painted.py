@@ -21,7 +21,7 @@ LOOKING = 0.1
 
 
 def seated(game: Game, seats: int, options: dict[str, str], deal: int) -> Plan:
-    """Let people of every kind and bots sit down, in the three languages."""
+    """Let people of every kind and bots sit down, in every language."""
     players = []
     for seat in range(seats):
         way = SITTERS[(seat + deal) % len(SITTERS)]

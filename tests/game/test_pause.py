@@ -16,7 +16,7 @@ from game.session.plan import Player, against_bots
 from game.widgets.button import Button, Strip
 from game.widgets.choice import Choice
 from game.widgets.scene import Scene
-from game.words import saves, shared
+from game.words import LANGUAGES, saves, shared
 from rules.bots import LEVELS
 from tests.game.hands import WAYS, by_pointer, push_pad, top, type_key
 
@@ -187,7 +187,7 @@ def test_the_table_shows_darkly_below() -> None:
     assert g < GREEN[1] / 2
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everything_has_its_place_in_every_window(seats: int, language: str) -> None:
     rest = Rest(seats)

@@ -1,4 +1,4 @@
-"""The rulebook has a card for everything, in three languages, and people find it by any word and device."""
+"""The rulebook has a card for everything, in every language, and people find it by any word and device."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict

@@ -22,7 +22,7 @@ from game.store.saved_game import Slot, picture
 from game.store.saved_games import Slots
 from game.widgets.button import Button, Strip
 from game.widgets.scene import Scene
-from game.words import Tongue, saves, shared
+from game.words import LANGUAGES, Tongue, saves, shared
 from game.words.dates import moment
 from rules.kernel.version import VERSION
 from tests.game.driving import conduct_of
@@ -258,7 +258,7 @@ def test_a_game_of_other_rules_is_opened_only_after_asking(slots: Slots) -> None
     assert running(slots).match.save()["version"] == VERSION
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(960, 540), (1024, 768), (2560, 1080)])
 def test_the_book_can_be_drawn_in_every_window_and_language(
     slots: Slots, size: tuple[int, int], language: str

@@ -13,6 +13,7 @@ from game.scenes.saves import Saves
 from game.scenes.table import Table
 from game.session.seams import FORKED, KINDS, LOADED, Seam
 from game.session.session import Session
+from game.words import LANGUAGES
 from game.words.saves import SEAMS
 from rules import GAMES
 from tests.game.driving import conduct_of, plan
@@ -141,7 +142,7 @@ def test_who_plays_alone_may_go_back_without_a_line(house: House) -> None:
     assert told(table_of(house)) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_is_written_in_the_chronicle_and_can_be_pointed_at(house: House, language: str) -> None:
     house.app.change(language=language)
     table = begin(house)

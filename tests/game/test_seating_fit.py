@@ -14,6 +14,7 @@ from game.scenes.seating import Seating
 from game.session.plan import NAMES, Plan, Player, against_bots
 from game.store.profiles import Profiles
 from game.store.settings import Settings
+from game.words import LANGUAGES, PSEUDO
 from rules import GAMES
 from rules.bots import LEVELS
 from tests.game.seated import seated
@@ -57,7 +58,7 @@ def amiss(app: App, scene: Seating) -> Iterator[str]:
         yield from canvas.amiss
 
 
-@crossed(game=list(GAMES), size=[NARROW, USUAL, SQUARE, WIDE], language=["en", "fr", "de", "xx"])
+@crossed(game=list(GAMES), size=[NARROW, USUAL, SQUARE, WIDE], language=[*LANGUAGES, PSEUDO])
 def test_no_text_is_clipped(profiles: Profiles, size: tuple[int, int], game: str, language: str) -> None:
     app = App(size, settings=Settings(language=language))
     players = [Player(NAMES[seat], TINCTURES[seat], (*LEVELS, "", "")[seat]) for seat in range(4)]
@@ -84,7 +85,7 @@ def _overlap(one: Box, other: Box) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "xx"])
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_the_shares_of_buildings_fit_too(profiles: Profiles, language: str) -> None:
     for size in (NARROW, USUAL):
         app = App(size, settings=Settings(language=language))

@@ -27,7 +27,7 @@ from game.widgets.button import Strip
 from game.widgets.choice import Choice
 from game.widgets.medal import GOES, LASTS
 from game.widgets.tabs import Tab
-from game.words import Tongue
+from game.words import LANGUAGES, Tongue
 from game.words import sound as sound_words
 from rules.kernel import Action
 from tests.game.bare import bare_app, blank, key
@@ -55,7 +55,7 @@ def test_m_mutes_everywhere_and_again_makes_it_heard(app: App) -> None:
     assert not app.settings.muted
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_m_shows_for_a_moment_whether_anything_is_heard(app: App, language: str) -> None:
     app.change(language=language)
     app.push(Rulebook("rattus"))

@@ -1,4 +1,4 @@
-"""Every name of the rules has words, in three languages that agree with each other."""
+"""Every name of the rules has words, in languages that agree with each other."""
 
 import re
 import time
@@ -15,7 +15,7 @@ from game.games.notre_dame.words import play as nd
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.options import OPTIONS, PRESETS
 from game.games.notre_dame.words.persons import PERSONS
-from game.words import KEPT, PSEUDO, Tongue, shared, translations
+from game.words import KEPT, LANGUAGES, PSEUDO, Tongue, shared, translations
 from game.words.telling import listed
 from rules import GAMES
 from rules.kernel import Action, Event, Match
@@ -31,8 +31,10 @@ from tests.game.wording import (
     DRAWN,
     ENGLISH,
     FLOOR,
+    FRENCH,
+    GERMAN,
     NAMES_OF_SEATS,
-    TONGUES,
+    SPELT,
     data_in,
     decisions,
     forms,
@@ -161,7 +163,7 @@ def test_exceptions_are_still_needed() -> None:
 
 def test_short_texts_of_cards_fit_on_a_card() -> None:
     for short in SHORTS:
-        for tongue in TONGUES[:3]:
+        for tongue in map(Tongue, LANGUAGES):
             limit = 40 if tongue.language == "en" else 44
             assert seen(tongue(short)) <= limit, tongue(short)
 
@@ -170,7 +172,7 @@ def test_short_texts_of_cards_fit_on_a_card() -> None:
 
 
 def test_a_tongue_translates_and_fills_in() -> None:
-    english, french, german = TONGUES[:3]
+    english, french, german = SPELT
     assert english(shared.QUIT) == "Quit"
     assert french(shared.ROUND, round=2, rounds=9) == "Tour 2 sur 9"
     assert german(shared.TURN, name="{Anna}") == "{Anna} ist dran"
@@ -180,7 +182,7 @@ def test_a_tongue_translates_and_fills_in() -> None:
 
 
 def test_plurals_follow_each_language() -> None:
-    said = [[t.plural(*shared.CARDS[:2], n) for n in (0, 1, 2)] for t in TONGUES[:3]]
+    said = [[t.plural(*shared.CARDS[:2], n) for n in (0, 1, 2)] for t in SPELT]
     assert said == [
         ["0 cards", "1 card", "2 cards"],
         ["0 carte", "1 carte", "2 cartes"],
@@ -190,8 +192,8 @@ def test_plurals_follow_each_language() -> None:
 
 def test_lists_read_like_sentences() -> None:
     assert listed(ENGLISH, ["a", "b", "c"]) == "a, b and c"
-    assert listed(TONGUES[2], ["a", "b"]) == "a und b"
-    assert listed(TONGUES[1], []) == "rien"
+    assert listed(GERMAN, ["a", "b"]) == "a und b"
+    assert listed(FRENCH, []) == "rien"
 
 
 @pytest.mark.parametrize(
@@ -253,7 +255,7 @@ def test_lists_read_like_sentences() -> None:
     ],
 )
 def test_an_event_becomes_a_line(event: Event, said: tuple[str, str, str]) -> None:
-    assert tuple(BOOK.line(tongue, event, NAMES_OF_SEATS[:3]) for tongue in TONGUES[:3]) == said
+    assert tuple(BOOK.line(tongue, event, NAMES_OF_SEATS[:3]) for tongue in SPELT) == said
 
 
 def test_with_two_seats_every_other_quarter_is_free() -> None:
@@ -272,7 +274,7 @@ def test_a_preview_sums_up_what_happens_to_a_seat() -> None:
         Event("prestige", 1, (9, 0, "monk")),
     ]
     assert BOOK.preview(ENGLISH, events) == "+3 [prestige], −1 [cube], +1 Park, [rat] 5 → 3"
-    assert BOOK.preview(TONGUES[1], events, 1) == "+9 [prestige]"
+    assert BOOK.preview(FRENCH, events, 1) == "+9 [prestige]"
     assert BOOK.preview(ENGLISH, [Event("in_vain", 0, ("lawyer",))]) == "no effect"
     assert BOOK.preview(ENGLISH, []) == ""
     taken = [Event("coins_from", 1, (2, 0))]

@@ -16,7 +16,7 @@ from game.games.rattus.words import play as rattus
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.options import OPTIONS, PRESETS
 from game.games.rattus.words.table import CHECKLIST, COUNTERS, REGIONS, TERMS
-from game.words import LANGUAGES
+from game.words import LANGUAGES, Tongue
 from game.words.classes import CLASSES, SIGNS
 from game.words.numbers import signed, tenths
 from game.words.telling import spoken
@@ -29,10 +29,12 @@ from rules.rattus.tasks import chances
 from rules.rattus.tokens import TOKENS
 from rules.rattus.view import FACES, Face, View
 from tests.game.wording import (
+    CATALOGUES,
     DRAWN,
     ENGLISH,
+    GERMAN,
     NAMES_OF_SEATS,
-    TONGUES,
+    SPELT,
     assert_clean,
     decisions,
     forms,
@@ -54,7 +56,7 @@ SHORTS = [character.short for character in CHARACTERS.values()]
 
 
 def said(event: Event) -> tuple[str, ...]:
-    return tuple(BOOK.line(tongue, event, NAMES_OF_FOUR) for tongue in TONGUES[:3])
+    return tuple(BOOK.line(tongue, event, NAMES_OF_FOUR) for tongue in SPELT)
 
 
 # Complete.
@@ -99,7 +101,7 @@ def test_every_icon_of_a_token_is_drawn() -> None:
 # Short enough.
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("language", CATALOGUES)
 def test_buttons_names_and_titles_stay_short(language: str) -> None:
     labels = [form for text in rattus.LABELS.values() for form in forms(text)]
     names = [character.name for character in CHARACTERS.values()]
@@ -112,7 +114,7 @@ def test_buttons_names_and_titles_stay_short(language: str) -> None:
 
 def test_short_texts_of_characters_fit_on_a_card() -> None:
     for short in SHORTS:
-        for tongue in TONGUES[:3]:
+        for tongue in map(Tongue, LANGUAGES):
             assert seen(tongue(short)) <= (40 if tongue.language == "en" else 44), tongue(short)
 
 
@@ -185,7 +187,7 @@ def test_a_pick_is_called_by_what_it_names() -> None:
         Action("link", "anglia_gallia"): ("Anglia–Gallia",) * 3,
     }
     for action, labels in calls.items():
-        assert tuple(BOOK.label(tongue, action, seats=NAMES_OF_FOUR) for tongue in TONGUES[:3]) == labels
+        assert tuple(BOOK.label(tongue, action, seats=NAMES_OF_FOUR) for tongue in SPELT) == labels
 
 
 def test_the_question_says_which_piece_is_set_and_that_the_soldier_goes_on() -> None:
@@ -195,7 +197,7 @@ def test_the_question_says_which_piece_is_set_and_that_the_soldier_goes_on() -> 
     play(match, "power:emperor")
     asked = match.state.decision
     assert asked is not None
-    assert BOOK.prompt(TONGUES[2], asked) == "setze eine Mauer oder wähle eine zum Versetzen"
+    assert BOOK.prompt(GERMAN, asked) == "setze eine Mauer oder wähle eine zum Versetzen"
     match = table(
         cards=("nun", "bishop", "emperor", "soldier", "monk", "king"),
         held={0: ("soldier",)},
@@ -222,7 +224,7 @@ def test_a_preview_sums_up_cards_cubes_rats_and_the_plague() -> None:
         "+ Monk, −3 [cube] Gallia, +1 [cube] Italia, +1 [rat] Hispania, "
         "[cube] of others: Italia → Gallia, [plague] → Anglia"
     )
-    assert BOOK.preview(TONGUES[2], events, 1).startswith("− Mönch, +1 [rat] Hispania")
+    assert BOOK.preview(GERMAN, events, 1).startswith("− Mönch, +1 [rat] Hispania")
     assert (
         BOOK.preview(ENGLISH, [Event("sheltered", 0, ("gallia", 0))]) == "−1 [cube] Gallia, +1 [cube] Castle"
     )
@@ -248,7 +250,7 @@ def test_the_checklist_follows_the_turn() -> None:
 
 def test_numbers_are_written_as_people_read_them() -> None:
     assert [signed(number) for number in (3, -2)] == ["+3", "−2"]
-    assert [tenths(tongue, 0.94) for tongue in TONGUES[:3]] == ["0.9", "0,9", "0,9"]
+    assert [tenths(tongue, 0.94) for tongue in SPELT] == ["0.9", "0,9", "0,9"]
     assert [spoken(ENGLISH, TERMS["rats_here"], n=n) for n in (1, 2)] == ["1 rat here", "2 rats here"]
 
 

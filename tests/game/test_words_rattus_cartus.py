@@ -22,7 +22,7 @@ from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.games.rattus_cartus.words.options import OPTIONS, PRESETS
 from game.games.rattus_cartus.words.table import COUNTERS, PHASES, SOURCES
-from game.words import LANGUAGES
+from game.words import LANGUAGES, Tongue
 from game.words.classes import CLASSES
 from game.words.numbers import percent
 from rules import GAMES
@@ -34,10 +34,13 @@ from rules.rattus_cartus.refusals import Reason
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.support_tables import PrintedSupport
 from tests.game.wording import (
+    CATALOGUES,
     DRAWN,
     ENGLISH,
+    FRENCH,
+    GERMAN,
     NAMES_OF_SEATS,
-    TONGUES,
+    SPELT,
     decisions,
     forms,
     icons_in,
@@ -100,7 +103,7 @@ def test_every_card_has_an_icon_that_is_drawn() -> None:
 # Short enough.
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("language", CATALOGUES)
 def test_buttons_names_and_titles_stay_short(language: str) -> None:
     labels = [form for text in LABELS.values() for form in forms(text)]
     names = [NAMES[name] for name in (*BUILDINGS, *CARDS, *CLASSES)]
@@ -111,12 +114,12 @@ def test_buttons_names_and_titles_stay_short(language: str) -> None:
 
 
 def test_exceptions_are_still_needed() -> None:
-    assert all(too_long([text], "fr", {}) or too_long([text], "de", {}) for text in LONG)
+    assert all(any(too_long([text], language, {}) for language in CATALOGUES) for text in LONG)
 
 
 def test_short_texts_of_cards_fit_on_a_card() -> None:
     for short in (POPULATION.short, *(special.short for special in CARDS.values())):
-        for tongue in TONGUES[:3]:
+        for tongue in map(Tongue, LANGUAGES):
             assert seen(tongue(short)) <= (40 if tongue.language == "en" else 44), tongue(short)
 
 
@@ -178,20 +181,20 @@ def test_prompts_fit_into_the_bar(language: str) -> None:
     ],
 )
 def test_an_event_becomes_a_line(event: Event, lines: tuple[str, str, str]) -> None:
-    assert tuple(BOOK.line(tongue, event, NAMES_OF_SEATS) for tongue in TONGUES[:3]) == lines
+    assert tuple(BOOK.line(tongue, event, NAMES_OF_SEATS) for tongue in SPELT) == lines
 
 
 def test_the_first_building_and_the_first_seat_have_labels_too() -> None:
     assert BOOK.label(ENGLISH, Action("visit", 0)) == "Enter I"
-    assert BOOK.label(TONGUES[2], Action("support", 0)) == "Nachschub I"
+    assert BOOK.label(GERMAN, Action("support", 0)) == "Nachschub I"
     assert BOOK.label(ENGLISH, Action("nun", 0)) == "Nun card 1"
     assert BOOK.label(ENGLISH, Action("seat", 0), seats=NAMES_OF_SEATS) == "Anna"
-    assert BOOK.label(TONGUES[1], Action("card", "church_2")) == "Clergé, 2 [nun]"
+    assert BOOK.label(FRENCH, Action("card", "church_2")) == "Clergé, 2 [nun]"
 
 
 def test_a_giver_is_told_for_whom() -> None:
     assert BOOK.prompt(ENGLISH, Give(0, 1, 2), NAMES_OF_SEATS) == "choose 2 cards for Bo"
-    assert BOOK.prompt(TONGUES[2], Give(0, 1, 1), NAMES_OF_SEATS) == "wähle eine Karte für Bo"
+    assert BOOK.prompt(GERMAN, Give(0, 1, 1), NAMES_OF_SEATS) == "wähle eine Karte für Bo"
 
 
 def test_a_preview_sums_up_influence_rats_and_cards() -> None:
@@ -202,7 +205,7 @@ def test_a_preview_sums_up_influence_rats_and_cards() -> None:
         Event("piped", 0, (1,)),
     ]
     assert BOOK.preview(ENGLISH, events[:2]) == "+3 Church, +1 [rat]"
-    assert BOOK.preview(TONGUES[2], events) == "+3 Kirche, +2 [sword]"
+    assert BOOK.preview(GERMAN, events) == "+3 Kirche, +2 [sword]"
     assert BOOK.preview(ENGLISH, events, 1) == "+1 [rat]"
     assert BOOK.preview(ENGLISH, [Event("no_rat_to_pipe", 0)]) == "no effect"
     assert supported(ENGLISH, Support(2, 1, 0)) == "+2 [draw], −1 [rat]"
@@ -211,7 +214,7 @@ def test_a_preview_sums_up_influence_rats_and_cards() -> None:
 
 def test_support_and_houses_are_told_at_a_glance() -> None:
     assert support(ENGLISH, PrintedSupport(2, 1, 0)) == "2 [draw], −1 [rat]"
-    assert house(TONGUES[1], "monastery", 1) == "Monastère II"
+    assert house(FRENCH, "monastery", 1) == "Monastère II"
     assert card(ENGLISH, "sword") == "[sword] Sword"
 
 
@@ -285,7 +288,7 @@ def test_a_seat_hears_its_chance_to_survive_and_what_it_has_seen() -> None:
     seats = [match.state.view(seat) for seat in range(3)]
     assert seats[0].survival is not None
     chance = percent(seats[0].survival)
-    assert survival(TONGUES[1], seats[0]) == f"chances de survie\u202f: {chance}\u202f%"
+    assert survival(FRENCH, seats[0]) == f"chances de survie\u202f: {chance}\u202f%"
     assert survival(ENGLISH, seats[1]) == "you survive for certain"
     assert survival(ENGLISH, seats[2]) == "you cannot survive as it stands"
     assert seen_nuns(ENGLISH, seats[0]) == "2 cards seen: 4 [nun]"

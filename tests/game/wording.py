@@ -17,7 +17,8 @@ from rules.kernel import Decision, Match
 from rules.kernel.flow import FRAMES
 from rules.play import random_actions
 
-ENGLISH = Tongue("en")
+#: The languages whose sentences tests spell out, however many others there are.
+SPELT = ENGLISH, FRENCH, GERMAN = Tongue("en"), Tongue("fr"), Tongue("de")
 BOOKS: dict[str, Book] = {key: shown.book() for key, shown in PRESENTATIONS.items()}
 TONGUES = [Tongue(language) for language in (*LANGUAGES, PSEUDO)]
 NAMES_OF_SEATS = ("Anna", "Bo", "Cléo", "Dirk", "Eva")

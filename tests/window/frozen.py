@@ -16,6 +16,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game.games import PRESENTATIONS
 from game.session.plan import against_bots
 from game.session.session import Session
+from game.words import LANGUAGES
 from rules.kernel.version import VERSION
 from rules.play import random_actions
 from tests.window.likeness import colours
@@ -91,7 +92,7 @@ def holds(box: Box) -> None:
 
 def speaks(box: Box) -> None:
     """Every language and every face is in the box."""
-    for language in ("fr", "de"):
+    for language in LANGUAGES:
         box.smoke("--lang", language)
     box.home.mkdir(exist_ok=True)
     (box.home / "settings.json").write_text(json.dumps({"plain_face": True, "high_contrast": True}))
