@@ -16,7 +16,7 @@ INKED = "art/inked"
 class Output:
     """One file to be made; `make` gives its content from `inputs`, `row` and the code, and nothing else.
 
-    `target` is relative to the repository, such as art/inked/people/hostess.svg. `inputs` are files, other
+    `target` is relative to the repository, such as art/inked/icons/bell.svg. `inputs` are files, other
     modules of the maker among them; the pen and the maker's own module are always counted. `row` is what a
     table says of this file alone: such a table is no input, or a new row would make all others again. Outputs
     of a later `stage` are made after those of an earlier one, so they may read them.

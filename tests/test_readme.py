@@ -17,14 +17,6 @@ def test_the_library_example_runs() -> None:
     exec(example, {})
 
 
-def test_every_make_command_exists() -> None:
-    makefile = (ROOT / "Makefile").read_text("utf-8")
-    commands = re.findall(r"(?:^|`)make ([a-z-]+)", README, re.MULTILINE)
-    assert len(commands) > 10
-    for target in commands:
-        assert f"\n{target}:" in makefile, target
-
-
 def test_every_link_and_picture_is_there() -> None:
     links = re.findall(r'\]\(([^)#]+)|src="([^"]+)"', README)
     assert len(links) >= 6
