@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rules.kernel import sound
+from rules.kernel import soundness
 from rules.kernel.data import insist
 from rules.kernel.flow import FRAMES, frame_name
 from rules.kernel.values import Action, BrokenSave
@@ -87,9 +87,9 @@ def state_from_json(cls: type[S], data: dict[str, Any]) -> S:
     """Read a state back; one that cannot be played raises BrokenSave."""
     try:
         state = _decoded_state(cls, {**later_fields(cls), **data})
-        sound.check(state)
+        soundness.check(state)
         return state
-    except sound.FAULTS as error:
+    except soundness.FAULTS as error:
         raise BrokenSave(f"This is no position of {cls.__name__}: {error}") from error
 
 

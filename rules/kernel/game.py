@@ -7,7 +7,7 @@ from importlib import import_module
 from string import Formatter
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
-from rules.kernel import codec, sound
+from rules.kernel import codec, soundness
 from rules.kernel.chance import advanced, mixed, seeded
 from rules.kernel.choice import Choice
 from rules.kernel.flow import Decision, Frame, Together, Unfinished
@@ -189,10 +189,10 @@ class State:
         try:
             for name, value in changes.items():
                 setattr(twin, name, list(value) if name in codec.list_fields(type(self)) else value)
-            sound.check_whole(twin)
+            soundness.check_whole(twin)
             twin.proceed()
-            sound.check(twin)
-        except sound.FAULTS as error:
+            soundness.check(twin)
+        except soundness.FAULTS as error:
             raise SetupError(f"There is no such position: {error}") from error
         return twin
 

@@ -4,8 +4,8 @@ from rules.kernel import Game, Judge, Liking
 from rules.kernel.data import BrokenData
 from rules.notre_dame import new_persons as new_persons  # Its favours enter the table when imported.
 from rules.notre_dame.events import EVENTS
+from rules.notre_dame.favours import FAVOURS
 from rules.notre_dame.people import PEOPLE
-from rules.notre_dame.persons import FAVOURS
 from rules.notre_dame.setup import CHOICES, PRESETS, deal
 from rules.notre_dame.state import NotreDame
 

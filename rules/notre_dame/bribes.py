@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.kernel import Action, Decision, Seat, frame
+from rules.notre_dame.favours import FAVOURS, favour
 from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.people import PEOPLE
-from rules.notre_dame.persons import FAVOURS, favour
 
 if TYPE_CHECKING:
     from rules.notre_dame.state import NotreDame

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from rules.kernel import Action, Seat, frame
 from rules.notre_dame.actions import AT, DECLINE, PLACE_OF, lay_open, sectors_but, use
 from rules.notre_dame.carriage import deliver
+from rules.notre_dame.favours import favour
 from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.moves import empty_sectors, sectors_with_pieces
 from rules.notre_dame.names import AWAY, BARE, CATHEDRAL, HOSPITAL, INN, MESSAGES
-from rules.notre_dame.persons import favour
 
 if TYPE_CHECKING:
     from rules.notre_dame.state import NotreDame

@@ -10,7 +10,7 @@ MOST_RATS = 3
 
 
 class Person(NamedTuple):
-    """What is printed on a person card, save the favour (``persons.FAVOURS``)."""
+    """What is printed on a person card, save the favour (``favours.FAVOURS``)."""
 
     name: str
     stack: str

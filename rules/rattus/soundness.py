@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rules.kernel.data import insist, lengths, within
-from rules.kernel.sound import frames_of
+from rules.kernel.soundness import frames_of
 from rules.rattus.europe import LINKS, REGIONS, USED
 from rules.rattus.names import (
     ABSENT,

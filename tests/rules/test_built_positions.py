@@ -7,7 +7,7 @@ import pytest
 
 from rules import GAMES, Match, SetupError
 from rules.kernel import BrokenSave, Frame
-from rules.kernel.sound import check_whole
+from rules.kernel.soundness import check_whole
 from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.moves import HIMSELF, JesterTo, MinstrelTo
 from rules.notre_dame.names import AWAY, BANK, INN

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
+from rules.notre_dame.favours import FAVOURS
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.people import PEOPLE, RATS, stack, understood
-from rules.notre_dame.persons import FAVOURS
 
 #: Stack, expansion, and the rats of each card, as in the table of the specification.
 CARDS = {
