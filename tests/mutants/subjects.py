@@ -42,21 +42,30 @@ WHOLE_GAMES = (
 #: What only says where things lie on the table, or how they glow.
 PLACES = ("layout", "painting", "banner", "bar", "inspector", "lesson_marks", "region_buttons", "tray")
 NEAR_GAME = (
-    *("attention", "chart", "chronicle", "curtain", "fame", "focus", "form_widgets", "hands_over", "kept"),
+    *("attention", "chart", "chronicle", "chronicle_reader", "curtain", "fame", "focus", "form_widgets"),
     *(
+        "hands_over",
+        "inspector",
+        "kept",
         "ledgers",
+        "lesson_script",
         "listing",
-        "looking",
         "plan",
         "profiles",
-        "reading",
         "refusals",
-        "saves",
-        "seams",
-        "seating",
     ),
-    *("seating", "session", "settings", "share", "slots", "slots_spoilt", "standings", "store", "store_disk"),
-    *("lesson_script", "story", "story_beats", "table", "text_field", "told_hand", "verdict"),
+    *("saved_games", "saved_games_spoilt", "saves", "seams", "seating", "session", "settings", "share"),
+    *(
+        "standings",
+        "store",
+        "store_disk",
+        "story",
+        "story_beats",
+        "table",
+        "text_field",
+        "told_hand",
+        "verdict",
+    ),
 )
 
 SUBJECTS = {
