@@ -88,7 +88,7 @@ def art(out: Path) -> Iterator[Path]:
                 yield saved(contact_sheet(kind, names, skin, grey=grey), out / name)
     yield saved(skins(), out / "surfaces.png")
     for shown in PRESENTATIONS.values():
-        for name, board in shown.boards():
+        for name, board in shown.boards()():
             yield saved(board, out / f"{name}.png")
 
 

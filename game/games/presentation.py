@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from game.words import result, shared
@@ -17,10 +18,13 @@ if TYPE_CHECKING:
     from game.words.telling import Book
 
 
-def _plain_ledger() -> "type[Ledger]":
-    from game.table.ledger import Ledger
+def late(module: str, name: str) -> Callable[[], Any]:
+    """Give something of a module that is imported when it is first called for."""
+    return lambda: getattr(import_module(module), name)
 
-    return Ledger
+
+#: For a game that brings no ledger of its own.
+PLAIN_LEDGER = late("game.table.ledger", "Ledger")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +50,7 @@ class Presentation:
     #: What is heard, by the kind of event.
     cues: Mapping[str, str] = field(default_factory=dict)
     #: How points are told: who wins, and rows of the tally that there is no room for.
-    ledger: "Callable[[], type[Ledger]]" = _plain_ledger
+    ledger: "Callable[[], type[Ledger]]" = PLAIN_LEDGER
     wins: str = shared.WINS
     win_together: str = shared.SHARED_WIN
     others: str = result.OTHERS
@@ -58,4 +62,4 @@ class Presentation:
     lessons: "Callable[[], Course] | None" = None
     rulebook: "Callable[[], RuleCards] | None" = None
     #: Boards to judge before a game fills them: empty, and as full as they can get, each with its name.
-    boards: "Callable[[], Iterable[tuple[str, pygame.Surface]]]" = tuple
+    boards: "Callable[[], Callable[[], Iterable[tuple[str, pygame.Surface]]]]" = lambda: tuple

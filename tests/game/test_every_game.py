@@ -10,6 +10,10 @@ import pytest
 import game
 import rules
 from game.games import PRESENTATIONS
+from game.table.desk import Desk
+from game.table.ledger import Ledger
+from game.table.lesson_script import Course
+from game.table.rule_cards import RuleCards
 from rules import GAMES
 
 ROOT, RULES = Path(game.__path__[0]), Path(rules.__path__[0])
@@ -91,6 +95,19 @@ def test_a_name_of_a_game_in_code_is_noticed(tmp_path: Path) -> None:
 def test_every_game_of_the_rules_is_on_the_screen() -> None:
     assert list(PRESENTATIONS) == list(GAMES)
     assert all(shown.key == key for key, shown in PRESENTATIONS.items())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_called_for_late_is_there_and_of_its_kind(key: str) -> None:
+    shown = PRESENTATIONS[key]
+    assert shown.lessons
+    assert shown.rulebook
+    assert shown.book().game is GAMES[key]
+    assert issubclass(shown.desk(), Desk)
+    assert issubclass(shown.ledger(), Ledger)
+    assert isinstance(shown.lessons(), Course)
+    assert isinstance(shown.rulebook(), RuleCards)
+    assert callable(shown.boards())
 
 
 @pytest.mark.parametrize("key", GAMES)
