@@ -15,7 +15,7 @@ from game.games.rattus.sentences import NAMES, PROMPTS, token
 from game.games.rattus.words import play as rattus
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.options import OPTIONS, PRESETS
-from game.games.rattus.words.table import CHECKLIST, COUNTERS, REGIONS, TERMS
+from game.games.rattus.words.table import CHECKLIST, COUNTERS, COUNTS, REGIONS
 from game.words import LANGUAGES, Tongue
 from game.words.classes import CLASSES, SIGNS
 from game.words.numbers import signed, tenths
@@ -251,7 +251,7 @@ def test_the_checklist_follows_the_turn() -> None:
 def test_numbers_are_written_as_people_read_them() -> None:
     assert [signed(number) for number in (3, -2)] == ["+3", "−2"]
     assert [tenths(tongue, 0.94) for tongue in SPELT] == ["0.9", "0,9", "0,9"]
-    assert [spoken(ENGLISH, TERMS["rats_here"], n=n) for n in (1, 2)] == ["1 rat here", "2 rats here"]
+    assert [spoken(ENGLISH, COUNTS["rats_here"], n=n) for n in (1, 2)] == ["1 rat here", "2 rats here"]
 
 
 # The story of the plague.

@@ -6,11 +6,10 @@ from game.drawing.page import Box
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.explanations import favour_now, position, rats_now, sector_now
 from game.games.notre_dame.inspector_panel import seat, time
-from game.games.notre_dame.sentences import term
 from game.games.notre_dame.words import inspector as words
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
-from game.games.notre_dame.words.play import MESSAGES, PLACE_TEXTS, PLACES, SOURCES
+from game.games.notre_dame.words.play import MESSAGES, PLACE_TEXTS, PLACES, SOURCES, TERMS
 from game.table.desk import Subject
 from game.words import Tongue, shared
 from rules.notre_dame.names import PERIODS
@@ -41,13 +40,14 @@ def _persons(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
 
 def _persons_to_come(board: NotreDameBoard, say: Tongue) -> Subject:
     """Name the grey persons of every period; whoever has paid the spy knows their order too."""
-    box, view, lines = board.layout.context, board.view, [say(term("persons_known"))]
+    box, view, lines = board.layout.context, board.view, [say(TERMS["persons_known"])]
     for number, letter in enumerate(PERIODS):
         if letter >= view.period:
             lines.append(f"{letter}: {_listed(view.cast[3 * number : 3 * number + 3], say)}")
-    now = f"{say(term('spied_order'))} {_listed(view.grey, say)}" if view.grey else ""
+    now = f"{say(TERMS['spied_order'])} {_listed(view.grey, say)}" if view.grey else ""
     head = Box(box.x + 14, box.y + 6, box.w - 28, 52)
-    return Subject(head, "icons/person", say(term("persons_to_come")), "\n".join(lines), now, "person_stacks")
+    title = say(TERMS["persons_to_come"])
+    return Subject(head, "icons/person", title, "\n".join(lines), now, "person_stacks")
 
 
 def _listed(persons: Iterable[str], say: Tongue) -> str:

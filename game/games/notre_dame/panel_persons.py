@@ -4,8 +4,8 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, HEADING
 from game.drawing.theme import RUBRIC
-from game.games.notre_dame.sentences import term
 from game.games.notre_dame.words.persons import PERSONS
+from game.games.notre_dame.words.play import TERMS
 from game.words import Tongue
 from rules.notre_dame.people import RATS
 from rules.notre_dame.view import View
@@ -31,7 +31,7 @@ def paint_persons(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
     """Paint the persons with their rats, and the sum of these."""
     head = Box(box.x + 22, box.y + 10, box.w - 44, 44)
     title = Box(head.x, head.y, head.w - 66, head.h)
-    words = str(say(term("persons"))).upper()
+    words = say(TERMS["persons"]).upper()
     canvas.text(words, title, canvas.fitting(words, title, 30, HEADING), face=HEADING)
     period = f"{view.period} {(view.round - 1) % 3 + 1}"
     canvas.text(period, head, 30, face=HEADING, colour=RUBRIC, across="right")

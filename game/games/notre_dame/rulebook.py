@@ -119,12 +119,6 @@ def persons(*names: str, note: str = "") -> Picture:
     return row(*(face(f"person/{name}") for name in names), note=note, shape=2.0 if len(names) < 4 else 2.5)
 
 
-def _term(key: str) -> str:
-    term = TERMS[key]
-    assert isinstance(term, str)
-    return term
-
-
 _OWN = (("bank", "check"), ("inn", "arrow_left"), ("park", "arrow_left"))
 _PHASES = ("person", "hand", "building", "coin", "plague")
 
@@ -133,11 +127,11 @@ DRAWINGS: dict[str, Picture] = {
     "paris_two": city(City(2, (SETTLED,))),
     "paris_five": city(City(5)),
     "belongings": row(
-        Thing(CUBE, CUBE, CUBE, high=0.5, caption=_term("cubes")),
+        Thing(CUBE, CUBE, CUBE, high=0.5, caption=TERMS["cubes"]),
         Thing("pieces/confidant_gules", caption=CARDS["confidant"].name),
-        Thing("pieces/carriage_gules", high=0.7, caption=_term("carriage")),
-        Thing(COIN, COIN, COIN, high=0.5, caption=_term("coins")),
-        Thing(RAT, high=0.5, caption=_term("rat")),
+        Thing("pieces/carriage_gules", high=0.7, caption=TERMS["carriage"]),
+        Thing(COIN, COIN, COIN, high=0.5, caption=TERMS["coins"]),
+        Thing(RAT, high=0.5, caption=TERMS["rat"]),
     ),
     "prestige": row(*(Thing(f"pieces/prestige_{n}", high=0.8) for n in (1, 3, 5, 10))),
     "quarter_at_start": quarter("home", f"4 [{CUBE}]   3 [{COIN}]"),

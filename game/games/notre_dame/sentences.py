@@ -7,7 +7,7 @@ from typing import Any
 from game.games.notre_dame.words import play
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
-from game.games.notre_dame.words.play import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, TERMS, VARIANTS
+from game.games.notre_dame.words.play import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, VARIANTS
 from game.words import Tongue, shared
 from game.words.numbers import signed
 from game.words.texts import Text
@@ -58,13 +58,6 @@ def _way(source: object, target: object) -> str | None:
     if (source, target) == ("reserve", "supply"):
         return "recruited"
     return "placed" if source == "supply" else None
-
-
-def term(key: str) -> str:
-    """Give a word of the table."""
-    found = TERMS[key]
-    assert isinstance(found, str)
-    return found
 
 
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:

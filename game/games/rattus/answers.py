@@ -5,8 +5,8 @@ from typing import Any
 
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.inspector import Inspector
-from game.games.rattus.panel_context import term
 from game.games.rattus.words.play import REASONS
+from game.games.rattus.words.table import TERMS
 from game.table.desk import Answers, Setting, Subject
 from game.words import Tongue
 from game.words.numbers import tenths
@@ -31,10 +31,10 @@ class RattusAnswers(Answers[View]):
         risk = carried(self.view, after.view(self.view.seat), seat)
         if risk is None or not risk.worst:
             return ""
-        worst = f"{say(term('worst'), number=risk.worst)} [cube]"
+        worst = f"{say(TERMS['worst'], number=risk.worst)} [cube]"
         if risk.rare:
             return worst
-        return f"{say(term('expected'), number=tenths(say, risk.expected))}, {worst}"
+        return f"{say(TERMS['expected'], number=tenths(say, risk.expected))}, {worst}"
 
     def subjects(self, say: Tongue) -> Iterator[Subject]:
         """Let everything on the map be looked at, and the cards."""

@@ -4,20 +4,19 @@ from collections.abc import Iterator
 
 from game.drawing.page import Box
 from game.games.rattus.board import RattusBoard
-from game.games.rattus.panel_context import RISKS, term
+from game.games.rattus.panel_context import RISKS
 from game.games.rattus.panel_tokens import tally
 from game.games.rattus.sentences import place, sign
 from game.games.rattus.words import inspector as words
 from game.games.rattus.words import panel as texts
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
-from game.games.rattus.words.table import COUNTERS, PIECES, PLACES, REGIONS, TERMS, TEXTS
+from game.games.rattus.words.table import COUNTERS, COUNTS, PIECES, PLACES, REGIONS, TERMS, TEXTS
 from game.table.bar import beside_prompt
 from game.table.desk import Part, Setting, Subject
 from game.table.inspector_seats import Fact, panel
 from game.words import Tongue, looking, shared
 from game.words.numbers import tenths
-from game.words.telling import listed
-from game.words.texts import Plural
+from game.words.telling import listed, spoken
 from rules.rattus.risk import forecast
 from rules.rattus.view import Player, Rat, Region, View
 
@@ -89,9 +88,9 @@ class Inspector(Part[View]):
         last = self.view.phase == "last_round" and name in LAST_POWERS
         text = LAST_POWERS[name] if last else person.full
         holder = next((player.seat for player in self.view.players if name in player.cards), None)
-        now = say(term("on_the_table"))
+        now = say(TERMS["on_the_table"])
         if holder is not None:
-            now = say(term("held_by"), name=self.session.names[holder])
+            now = say(TERMS["held_by"], name=self.session.names[holder])
         return Subject(box, f"character/{name}", say(person.name), say(text), now)
 
     # On the map.
@@ -117,13 +116,11 @@ class Inspector(Part[View]):
         facts = [" ".join(people), self._many("live_here", live), counted, rats]
         risk = forecast(view, region.name).of(view.seat) if view.seat is not None else None
         if risk and not risk.rare:
-            facts.append(self.say(term("expected"), number=tenths(self.say, risk.expected)))
+            facts.append(self.say(TERMS["expected"], number=tenths(self.say, risk.expected)))
         return ", ".join(fact for fact in facts if fact)
 
     def _many(self, key: str, number: int) -> str:
-        text = TERMS[key]
-        assert isinstance(text, Plural)
-        return self.say.plural(text.one, text.many, number)
+        return spoken(self.say, COUNTS[key], n=number)
 
     def _pieces(self, region: Region) -> Iterator[Subject]:
         where = self.say(REGIONS[region.name])
@@ -146,7 +143,7 @@ class Inspector(Part[View]):
 
     def _plague(self) -> Subject:
         box, region = self.map.placed("plague")[self.view.plague], self.view.region(self.view.plague)
-        title = self.say(term("plague_in"), region=self.say(REGIONS[region.name]))
+        title = self.say(TERMS["plague_in"], region=self.say(REGIONS[region.name]))
         return Subject(box, "pieces/plague", title, self.say(TEXTS["plague"]), self._living(region))
 
     def _rat(self, rat: Rat, box: Box) -> Subject:
@@ -154,15 +151,15 @@ class Inspector(Part[View]):
         if rat.face is None:
             picture = "pieces/rat_back_start" if rat.ring else "pieces/rat_back"
             now = self._seen_by(rat) if rat.known_by else say(looking.UNSEEN)
-            return Subject(box, picture, say(term("face_down")), text, now)
+            return Subject(box, picture, say(TERMS["face_down"]), text, now)
         symbols = " ".join(map(sign, rat.face.symbols))
-        title = say(term("token"), limit=rat.face.limit, symbols=symbols)
-        known = self._seen_by(rat) if len(rat.known_by) > 1 else say(term("only_you"))
+        title = say(TERMS["token"], limit=rat.face.limit, symbols=symbols)
+        known = self._seen_by(rat) if len(rat.known_by) > 1 else say(TERMS["only_you"])
         return Subject(box, f"token/{rat.face.name}", title, text, "" if rat.face_up else known)
 
     def _seen_by(self, rat: Rat) -> str:
         names = [self.session.names[seat] for seat in rat.known_by]
-        return self.say(term("seen_by"), names=listed(self.say, names))
+        return self.say(TERMS["seen_by"], names=listed(self.say, names))
 
 
 def _context(box: Box) -> tuple[Box, Box]:

@@ -7,9 +7,10 @@ from game.drawing.page import Box
 from game.drawing.text import HEADING
 from game.drawing.theme import LEAF_GOLD
 from game.games.rattus.board import RattusBoard
-from game.games.rattus.panel_context import RISKS, Side, term
+from game.games.rattus.panel_context import RISKS, Side
 from game.games.rattus.panel_tokens import paint_supply, paint_tokens, tally
 from game.games.rattus.story import turned
+from game.games.rattus.words.table import TERMS
 from game.table.desk import Moment, Panel, Setting
 from rules.kernel import Action, Seat
 from rules.rattus.europe import REGION_OF, REGIONS
@@ -118,7 +119,7 @@ class RattusPanel(Panel[View]):
         """Show how many rats are left, for the game ends without them; then that it does."""
         view = moment.now
         if view.phase in ("last_round", "final_plague"):
-            words = moment.say(term(view.phase)).upper()
+            words = moment.say(TERMS[view.phase]).upper()
             canvas.text(words, box, 34, face=HEADING, colour=LEAF_GOLD, across="centre")
         elif view.phase != "over":
             (opening,) = [event for event in self.session.match.opening if event.kind == "opening"]

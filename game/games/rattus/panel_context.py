@@ -8,10 +8,10 @@ from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour
 from game.drawing.theme import FADED_INK, INK, RUBRIC
 from game.games.rattus.explanations import Item, checklist, story
 from game.games.rattus.words import panel
-from game.games.rattus.words.table import REGIONS, TERMS
+from game.games.rattus.words.table import COUNTS, REGIONS, TERMS
 from game.words import Tongue
 from game.words.numbers import tenths
-from game.words.texts import Plural
+from game.words.telling import spoken
 from rules.kernel import Action, Event, Seat
 from rules.rattus.endgame import last_order
 from rules.rattus.risk import Forecast, Risk, forecast
@@ -51,7 +51,7 @@ class Side:
         """Paint what the phase is about, in a turn what is left to do, and give how far down that reached."""
         view, say = self.view, self.say
         if view.phase == "turns":
-            title = say(term("turn_of"), round=view.round, name=self.names[view.active])
+            title = say(TERMS["turn_of"], round=view.round, name=self.names[view.active])
             return self._list(self._head(box, title), checklist(say, view, can, underway))
         seats = len(self.names)
         if view.phase == "start":
@@ -60,8 +60,8 @@ class Side:
         ties = (panel.TIES, view.tie_order)
         if view.phase == "last_round":
             powers = (panel.LAST_POWERS, last_order(view.active, seats))
-            return self._notes(box, say(term("last_round")), [powers, ties])
-        return self._notes(box, say(term("final_plague")), [(panel.LAST_TOKENS, ()), ties])
+            return self._notes(box, say(TERMS["last_round"]), [powers, ties])
+        return self._notes(box, say(TERMS["final_plague"]), [(panel.LAST_TOKENS, ()), ties])
 
     def _notes(self, box: Box, title: str, notes: Sequence[tuple[str, Sequence[Seat]]]) -> float:
         """Write sentences, each followed by crests of seats in some order."""
@@ -184,11 +184,7 @@ class Side:
         self.canvas.text(worst_words, worst, 28, across="right")
 
     def _run_on(self, rats: int) -> str:
-        if not rats:
-            return self.say(term("no_rats_run_on"))
-        plural = TERMS["rats_run_on"]
-        assert isinstance(plural, Plural)
-        return self.say.plural(plural.one, plural.many, rats)
+        return spoken(self.say, COUNTS["rats_run_on"], n=rats) if rats else self.say(TERMS["no_rats_run_on"])
 
     # What happens.
 
@@ -257,10 +253,3 @@ def _paired(items: Sequence[Item]) -> list[list[Item]]:
 
 def _due(items: Sequence[Item], item: Item) -> bool:
     return item is items[-1] and all(other.done for other in items[:-1])
-
-
-def term(key: str) -> str:
-    """Give a word of the table by its key."""
-    text = TERMS[key]
-    assert isinstance(text, str)
-    return text

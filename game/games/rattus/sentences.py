@@ -105,9 +105,7 @@ def sign(name: str) -> str:
 def token(tongue: Tongue, name: str) -> str:
     """Describe a token, such as ``limit 3: [classes/all] [classes/church]``."""
     face = _TOKENS[name]
-    text = TERMS["token"]
-    assert isinstance(text, str)
-    return tongue(text, limit=face.limit, symbols=" ".join(map(sign, face.symbols)))
+    return tongue(TERMS["token"], limit=face.limit, symbols=" ".join(map(sign, face.symbols)))
 
 
 def place(tongue: Tongue, name: str) -> str:

@@ -24,7 +24,6 @@ from game.table.layout import BOARD
 from game.table.story import Beat, paint_piece
 from game.widgets.button import Button, Deed, Strip
 from game.words import Tongue
-from game.words.telling import spoken
 from rules.kernel import Action, Decision, Event, Seat
 from rules.rattus_cartus.buildings import MayAct, Nurse
 from rules.rattus_cartus.names import ROW
@@ -147,7 +146,7 @@ class RattusCartusBoard(Board[View]):
 
     def _summary(self, asked: Decision[Any] | None, say: Tongue) -> str:
         if isinstance(asked, MayAct):
-            return spoken(say, TERMS["guards_come"])
+            return say(TERMS["guards_come"])
         if asked is None or self.view.seat != asked.seat:
             return ""
         return say(NURSED) if isinstance(asked, Nurse) else cards_bring(say, self.view, asked.seat)

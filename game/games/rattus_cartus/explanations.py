@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from game.games.rattus_cartus.sentences import NAMES, card, sketched, supported
 from game.games.rattus_cartus.words.panel import PREMIUM
-from game.games.rattus_cartus.words.table import CONTESTS, SURVIVAL, TERMS
+from game.games.rattus_cartus.words.table import CONTESTS, SEEN, SURVIVAL, TERMS
 from game.words import Tongue
 from game.words.numbers import ROMAN, percent
 from game.words.telling import listed, spoken
@@ -21,13 +21,13 @@ from rules.rattus_cartus.view import Stand, View
 
 def house(tongue: Tongue, building: str, plot: int) -> str:
     """Name a building of the row with its place, such as ``Monastery II``."""
-    return spoken(tongue, TERMS["house"], building=tongue(NAMES[building]), plot=ROMAN[plot])
+    return tongue(TERMS["house"], building=tongue(NAMES[building]), plot=ROMAN[plot])
 
 
 def support(tongue: Tongue, printed: PrintedSupport) -> str:
     """Tell what the support of a building card gives."""
     numbers = {"cards": printed.cards, "rats": printed.rats, "looks": printed.looks}
-    parts = [spoken(tongue, TERMS[f"support_{key}"], number=n) for key, n in numbers.items() if n]
+    parts = [tongue(TERMS[f"support_{key}"], number=n) for key, n in numbers.items() if n]
     return ", ".join(parts)
 
 
@@ -35,8 +35,8 @@ def offered(tongue: Tongue, state: RattusCartus, asked: MayAct) -> str:
     """Name the cards that an action offers, such as ``Take 2 [joker]``; none named: drawn ones."""
     number = growth(state, asked.seat, asked.building, asked.premium)
     special = CARDS[GIVEN[asked.building]] if asked.building in GIVEN else ""
-    drawn = spoken(tongue, TERMS["support_cards"], number=number)
-    return spoken(tongue, TERMS["take"], cards=f"{number} {sketched(special)}" if special else drawn)
+    drawn = tongue(TERMS["support_cards"], number=number)
+    return tongue(TERMS["take"], cards=f"{number} {sketched(special)}" if special else drawn)
 
 
 def laying(tongue: Tongue, track: str, stand: Stand) -> str:
@@ -44,10 +44,10 @@ def laying(tongue: Tongue, track: str, stand: Stand) -> str:
     parts = []
     if stand.influence:
         name = tongue(NAMES[track])
-        parts.append(spoken(tongue, TERMS["laying"], influence=stand.influence, track=name))
+        parts.append(tongue(TERMS["laying"], influence=stand.influence, track=name))
     if stand.rats:
-        parts.append(spoken(tongue, TERMS["laying_rats"], rats=stand.rats))
-    return ", ".join(parts) or spoken(tongue, TERMS["laying_nothing"])
+        parts.append(tongue(TERMS["laying_rats"], rats=stand.rats))
+    return ", ".join(parts) or tongue(TERMS["laying_nothing"])
 
 
 def premium(tongue: Tongue, view: View, seat: Seat, names: Sequence[str]) -> str:
@@ -71,7 +71,7 @@ def contest(tongue: Tongue, view: View, plot: int, special: str, names: Sequence
     if found is None:
         return []
     if not found.losers:
-        return [spoken(tongue, CONTESTS["level"], special=word)]
+        return [tongue(CONTESTS["level"], special=word)]
     key = "most_level" if len(found.winners) > 1 else "most"
     first = _said(tongue, key, found.winners, found.most, names, special=word)
     return [first, _said(tongue, "fewest", found.losers, found.fewest, names)]
@@ -82,7 +82,7 @@ def _said(
 ) -> str:
     called = [names[seat] for seat in seats]
     words = {"name": called[0], "names": listed(tongue, called), "number": number, **more}
-    return spoken(tongue, CONTESTS[key], **words)
+    return tongue(CONTESTS[key], **words)
 
 
 def support_gives(say: Tongue, before: View, then: View, seat: Seat) -> str:
@@ -107,7 +107,7 @@ def cards_bring(say: Tongue, view: View, seat: Seat) -> str:
 
 def _rank(say: Tongue, ahead: foresight.Laying) -> Iterator[str]:
     if ahead.influence and ahead.place <= len(CLASS_POINTS):
-        yield spoken(say, TERMS[f"rank_{ahead.place}"], track=f"[classes/{ahead.track}]")
+        yield say(TERMS[f"rank_{ahead.place}"], track=f"[classes/{ahead.track}]")
 
 
 def _premium(say: Tongue, ahead: foresight.Laying) -> str:
@@ -121,7 +121,7 @@ def survival_changes(say: Tongue, before: View, rats_before: int, rats_after: in
     if before.odds is None or rats_before == rats_after:
         return ""
     chances = [percent(before.odds.survival(rats)) for rats in (rats_before, rats_after)]
-    return spoken(say, SURVIVAL["change"], before=chances[0], after=chances[1])
+    return say(SURVIVAL["change"], before=chances[0], after=chances[1])
 
 
 def survival(tongue: Tongue, view: View) -> str:
@@ -129,13 +129,13 @@ def survival(tongue: Tongue, view: View) -> str:
     if view.survival is None:
         return ""
     if view.survival in (0, 1):
-        return spoken(tongue, SURVIVAL["safe" if view.survival else "doomed"])
-    return spoken(tongue, SURVIVAL["chance"], percent=percent(view.survival))
+        return tongue(SURVIVAL["safe" if view.survival else "doomed"])
+    return tongue(SURVIVAL["chance"], percent=percent(view.survival))
 
 
 def seen_nuns(tongue: Tongue, view: View) -> str:
     """Tell a seat how many nun cards it has seen, and the nuns on them."""
     seen = [name for name in view.nuns if name]
     if not seen:
-        return spoken(tongue, SURVIVAL["seen_none"])
-    return spoken(tongue, SURVIVAL["seen"], n=len(seen), nuns=sum(int(name[-1]) for name in seen))
+        return tongue(SURVIVAL["seen_none"])
+    return spoken(tongue, SEEN, n=len(seen), nuns=sum(int(name[-1]) for name in seen))

@@ -15,7 +15,6 @@ from game.table.bar import beside_prompt
 from game.table.desk import Part, Setting, Subject
 from game.table.inspector_seats import Fact, panel
 from game.words import Tongue, looking, shared, telling
-from game.words.telling import spoken
 from rules.rattus_cartus.foresight import to_come
 from rules.rattus_cartus.questions import phase
 from rules.rattus_cartus.view import Player, View
@@ -55,10 +54,10 @@ class Inspector(Part[View]):
             words = BUILDINGS[building.name]
             text = say(words.full)
             if len(self.view.players) == 2:
-                text += f"\n{spoken(say, TERMS['two_seats'])}"
+                text += f"\n{say(TERMS['two_seats'])}"
             if self.view.last_round:
-                text += f"\n{spoken(say, TERMS['last_round_text'])}"
-            now = spoken(say, NOW["support"], support=support(say, building.support))
+                text += f"\n{say(TERMS['last_round_text'])}"
+            now = say(NOW["support"], support=support(say, building.support))
             box = self.board.town.plot(plot)
             yield Subject(box, f"buildings/{building.name}", say(words.name), text, now)
 
@@ -76,7 +75,7 @@ class Inspector(Part[View]):
     def _piles(self) -> Iterator[Subject]:
         say, context = self.say, self.board.context
         for special, box in context.stacks.items():
-            now = spoken(say, NOW["stack"], n=self.view.stacks[special])
+            now = say(NOW["stack"], n=self.view.stacks[special])
             yield subject(special, box, say)._replace(now=now)
         more = {"discard": self._discard(), "buildings": self._to_come()}
         for pile in piles(self.view):
@@ -92,16 +91,16 @@ class Inspector(Part[View]):
     def _to_come(self) -> str:
         """Name the buildings of this game that were not in a row yet."""
         listed = [f"{number} {self.say(NAMES[name])}" for name, number in to_come(self.view).items()]
-        return spoken(self.say, NOW["to_come"], buildings=", ".join(listed))
+        return self.say(NOW["to_come"], buildings=", ".join(listed))
 
     def _nuns(self) -> Iterator[Subject]:
-        say, text = self.say, spoken(self.say, SURVIVAL["nun_row_text"])
+        say, text = self.say, self.say(SURVIVAL["nun_row_text"])
         for place, box in enumerate(self.board.context.nuns):
             lookers = [player.seat for player in self.view.players if place in player.looked]
             names = telling.listed(say, [self.session.names[seat] for seat in lookers])
-            seen = spoken(say, NOW["looked"], names=names) if lookers else spoken(say, NOW["unseen"])
+            seen = say(NOW["looked"], names=names) if lookers else say(NOW["unseen"])
             known = self.view.nuns[place]
-            title = say(NAMES[known[:-2]]) if known else spoken(say, SURVIVAL["nun_row"])
+            title = say(NAMES[known[:-2]]) if known else say(SURVIVAL["nun_row"])
             picture = "card/nun" if known else "card/back_population"
             now = "\n".join(part for part in (f"{known[-1]} [nun]" if known else "", seen) if part)
             yield Subject(box, picture, title, text, now)
@@ -114,7 +113,7 @@ class Inspector(Part[View]):
         if stand is None:
             return
         if stand.laid is not None:
-            text = " ".join(sketched(card) for card in stand.laid) or spoken(say, TERMS["laying_nothing"])
+            text = " ".join(sketched(card) for card in stand.laid) or say(TERMS["laying_nothing"])
             now = laying(say, self.view.row[stand.plot].track, stand)
         else:
             text, now = say(COUNTERS["laid"].text), say(shared.NOW, value=f"{stand.cards} [laid]")
@@ -123,7 +122,7 @@ class Inspector(Part[View]):
 
     def _odds(self) -> Subject:
         say, view = self.say, self.view
-        text = "\n".join((spoken(say, SURVIVAL["nun_row_text"]), seen_nuns(say, view)))
+        text = "\n".join((say(SURVIVAL["nun_row_text"]), seen_nuns(say, view)))
         title, box = say(COUNTERS["rats"].title), self.board.rack.private
         return Subject(box, "title/rat_sit", title, text, survival(say, view))
 
@@ -131,7 +130,7 @@ class Inspector(Part[View]):
 def _facts(player: Player, say: Tongue) -> list[Fact]:
     """Say what the panel of a seat counts."""
     known = [sketched(card) for card in player.known]
-    sure = f"\n{spoken(say, NOW['held'], cards=' '.join(known))}" if known else ""
+    sure = f"\n{say(NOW['held'], cards=' '.join(known))}" if known else ""
     return [
         _fact("hand", "icons/hand", f"{player.hand_size} [hand]{sure}", say),
         _fact("influence", "icons/influence", f"{sum(player.influence.values())} [influence]", say),

@@ -11,7 +11,6 @@ from game.games.rattus_cartus.board_map import face
 from game.games.rattus_cartus.cards import BACK
 from game.games.rattus_cartus.words.table import PHASES, SURVIVAL
 from game.words import Tongue, shared
-from game.words.telling import spoken
 from rules.rattus_cartus.names import NUN_ROW
 from rules.rattus_cartus.questions import phase
 from rules.rattus_cartus.view import View
@@ -90,7 +89,7 @@ def _paint_pile(canvas: Canvas, box: Box, picture: str, count: int) -> None:
 
 def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequence[str], say: Tongue) -> None:
     canvas.line(Box(context.label.x, context.label.y - 3, context.label.w, 1.5), RUBRIC)
-    name = spoken(say, SURVIVAL["nun_row"])
+    name = say(SURVIVAL["nun_row"])
     size = canvas.fitting(name, Box(0, 0, context.label.w - 84, 40), canvas.sizes.body, BOLD)
     canvas.text(name, context.label, size, face=BOLD)
     if view.seat is not None:

@@ -13,7 +13,7 @@ from game.table.rule_cards import Draft, RuleCards
 
 
 def _pieces() -> Iterator[tuple[str, str, Draft]]:
-    yield "places", "population", Draft(str(TERMS["population"]), (POPULATION.full,))
+    yield "places", "population", Draft(TERMS["population"], (POPULATION.full,))
     for key, special in CARDS.items():
         picture = f"special/{key}"
         yield "places", key, Draft(special.name, (special.full,), picture, special.short, f"icons/{key}")

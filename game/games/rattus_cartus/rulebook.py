@@ -148,11 +148,6 @@ def _paint_odds(canvas: Canvas, box: Box, say: Tongue) -> None:
     paint_odds(canvas, _dealt(4), 12, box.centred(min(box.w - 48, 560), box.h - 44), say)
 
 
-def _said(text: object) -> str:
-    assert isinstance(text, str)
-    return text
-
-
 _THREE = (house("tent", 2), house("monastery", 0), house("monastery", 3))
 _FULL = {
     0: inside(1, 1, 4),
@@ -178,9 +173,9 @@ DRAWINGS: dict[str, Picture] = {
     "street": town(Street((house("monastery"), house("castle", 1), house("tent", 2)), _FULL)),
     "parts": row(
         Thing("card/back_building", high=0.8, caption=HEADINGS["persons"]),
-        CardFace("special/chivalry_3", high=0.8, caption=_said(TERMS["population"])),
+        CardFace("special/chivalry_3", high=0.8, caption=TERMS["population"]),
         CardFace("special/joker", high=0.8, caption=CARDS["joker"].name),
-        Thing(*[BACK] * 5, high=0.8, step=0.3, caption=_said(SURVIVAL["nun_row"])),
+        Thing(*[BACK] * 5, high=0.8, step=0.3, caption=SURVIVAL["nun_row"]),
     ),
     "six_houses": row(Thing(*(f"buildings/{name}" for name in _SIX), step=0.94), shape=3.6),
     "rounds": lines(

@@ -91,7 +91,6 @@ PLACES = {
     "reserve": "general supply",
     "away": "not in the quarter",
     "harbour": "Harbour",
-    "quarter": "Quarter of {name}",
     "free_quarter": "Free quarter",
 }
 
@@ -102,7 +101,6 @@ PLACE_TEXTS = {
         "in it, rounded down; then these cubes go back to the general supply."
     ),
     "supply": "Cubes you can place with your cards.",
-    "reserve": "Cubes of yours that you first have to bring into your own supply.",
     "harbour": (
         "Every round your rat moves by the rats on the three persons, less the pieces in your "
         "hospital. Past 9 the plague strikes: you lose 2 [prestige] and a cube from your fullest "
@@ -182,7 +180,6 @@ OUTCOMES = {
 
 #: Why a click is not answered.
 REASONS = {
-    "no_card": "This card is not in your hand.",
     "no_coin": "You have no coin left.",
     "no_piece": "None of your pieces stands here.",
     "no_cube": "None of your cubes stands here.",
@@ -198,27 +195,13 @@ REASONS = {
 }
 
 #: Other words of the game on the table.
-TERMS: dict[str, Text] = {
-    "sector": "Sector",
-    "prestige": "Prestige",
+TERMS = {
     "coins": "Coins",
     "cubes": "Cubes",
     "rat": "Rat",
-    "rats_this_round": "Rats this round",
     "persons": "Persons",
     "persons_to_come": "Grey persons to come",
     "persons_known": "Three persons can be bribed each round: two brown ones, and a grey one of its period.",
     "spied_order": "The spy told you their order:",
-    "rats_on_card": Plural("{n} rat on this card", "{n} rats on this card"),
-    "messages_taken": "Messages taken",
     "carriage": "Carriage",
-    "park_bonus": "Park bonus",
-    "bell_ringer": "Rings the bell: first player of this round",
-    "your_cards": "Cards kept",
-    "last_card": "The third card stays unplayed.",
-    "no_cube": (
-        "With no cube in your supply you may move one from elsewhere on the board instead, never "
-        "the confidant."
-    ),
-    "hidden": "hidden",
 }

@@ -178,13 +178,9 @@ OUTCOMES = {
 #: Why a click is not answered.
 REASONS = {
     "card_taken": "One card a turn: you have taken yours.",
-    "own_card": "This card is already yours.",
-    "not_your_card": "You do not hold this card.",
     "power_used": "This power is used up for this turn.",
     "no_effect_now": "This power would have no effect now.",
     "works_by_itself": "This power works by itself when you place cubes or move the plague.",
-    "cubes_placed": "You have placed cubes this turn.",
-    "no_cube": "Your supply is empty.",
     "no_rat": "No rat lies here.",
     "rats_here": "Only from a region without rats.",
     "no_own_cube": "None of your cubes stands here.",

@@ -52,12 +52,7 @@ COUNTERS = {
     "bread": Entry("With the baker", "Cubes on the baker’s card: not on the map yet."),
     "cards": Entry("Class cards", "Each gives a power, and each draws the tokens of its class."),
     "supply": Entry("Rats in supply", "When the last rat is laid, the game ends."),
-    "on_map": Entry("Rats on the map", "They lie face down until the plague comes."),
     "flipped": Entry("Rats turned", "These tokens have left the game."),
-    "walls": Entry("Walls left", "Walls beside the board."),
-    "nuns": Entry("Nuns left", "Nuns beside the board."),
-    "bishops": Entry("Bishops left", "Bishops beside the board."),
-    "potions": Entry("Potions left", "Potions beside the board."),
 }
 
 #: What is done and what is left in a turn.
@@ -105,37 +100,27 @@ STORY: dict[str, Text] = {
     "empty": "Nobody is left in {region}",
 }
 
-#: Other words of the game on the table.
-TERMS: dict[str, Text] = {
-    "plague_in": "Plague in {region}",
-    "if_plague_enters": "If the plague enters {region}",
-    "expected": "−{number} expected",
-    "worst": "worst: −{number}",
-    "no_danger": "nothing can happen",
+#: How many live, count or come somewhere.
+COUNTS = {
     "rats_run_on": Plural("{n} [rat] comes around", "{n} [rat] come around"),
-    "no_rats_run_on": "no new [rat]",
     "live_here": Plural("{n} lives here", "{n} live here"),
     "count_here": Plural("{n} counts here", "{n} count here"),
     "rats_here": Plural("{n} rat here", "{n} rats here"),
+}
+
+#: Other words of the game on the table.
+TERMS = {
+    "plague_in": "Plague in {region}",
+    "expected": "−{number} expected",
+    "worst": "worst: −{number}",
+    "no_rats_run_on": "no new [rat]",
     "token": "limit {limit}: {symbols}",
     "only_you": "Only you know this token.",
     "seen_by": "Seen by {names}",
     "face_down": "Face down",
     "on_the_table": "Free to take",
     "held_by": "Held by {name}",
-    "once_a_turn": "Once a turn, before the plague moves.",
-    "works_by_itself": "Works by itself.",
-    "tokens_left": "Tokens not turned yet",
     "turn_of": "Round {round}: {name}",
     "last_round": "Last round",
-    "last_round_text": "Powers only, once more, anticlockwise: {names}.",
-    "ended_supply": "The last rat is laid.",
-    "ended_cubes": "{name} has placed every cube.",
     "final_plague": "The final plague",
-    "final_plague_text": "Wherever cubes stand, every rat is turned, region by region.",
-    "ties": "Ties are won in this order: {names}.",
-    "tie_break": "Tied: whoever would have played next wins.",
-    "survivors": "Survivors",
-    "losses": "Lost to the plague",
-    "lost_to": "{number} [cube] to {token}",
 }

@@ -11,7 +11,7 @@ PREMIUM: dict[str, Text] = {
 #: What stands beside the cards that are discarded in a hospital.
 NURSED = "A card and a [rat] each time"
 #: What something is worth now, in the looking glass.
-NOW: dict[str, Text] = {
+NOW = {
     "support": "Support: {support}",
     "looked": "Seen by {names}",
     "unseen": "Nobody has looked at it",

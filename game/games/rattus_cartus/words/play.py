@@ -113,10 +113,7 @@ OUTCOMES = {
 #: Why a click is not answered.
 REASONS = {
     "cannot_lay": "Passes and gold cannot be laid.",
-    "no_card": "This card is not in your hand.",
     "already_seen": "You have seen this nun card.",
-    "no_pass": "You hold no pass.",
     "not_fewest": "Only those who laid fewest.",
     "already_inside": "You are in a building already.",
-    "secret": "These cards are not yours to see.",
 }

@@ -1,6 +1,7 @@
 """What stands around the town of Rattus Cartus: counters, phases, survival, and who wins a comparison."""
 
-from game.words.texts import Entry, Plural, Text
+from game.words.classes import CLASSES as _CLASSES
+from game.words.texts import Entry, Plural
 
 #: What the icons of a seat and of the table count, with a sentence for whoever points at them.
 COUNTERS = {
@@ -11,17 +12,13 @@ COUNTERS = {
     "rats": Entry("Rats", "More rats than nuns at the end, and you are dead."),
     "rats_hidden": Entry("Rats, hidden", "Only their owner knows how many."),
     "tokens": Entry("Victory tokens", "A point each at the end."),
-    "known": Entry("Cards you know of", "Cards you are sure this player holds."),
-    "looked": Entry("Nun cards seen", "The cards of the nun row this player has looked at."),
     "deck": Entry("Population deck", "When it is empty, the discard pile is shuffled."),
     "discard": Entry("Discard pile", "Population cards that everybody has seen."),
     "buildings": Entry("Buildings to come", "The round that takes the last of them is the last."),
-    "stack": Entry("Special cards left", "They come back here after use."),
     "first": Entry("First player", "Enters first; next round the player to the left does."),
 }
 
 PHASES = {
-    "draw": Entry("New town", "Two or three buildings are laid out."),
     "support": Entry("Support", "Everybody takes the support of one building."),
     "visit": Entry("Visits", "In turn everybody enters a building and lays cards face down."),
     "resolve": Entry("Resolution", "Building by building, cards are shown and actions taken."),
@@ -30,12 +27,7 @@ PHASES = {
 
 #: Where points come from.
 SOURCES = {
-    "peasantry": "Peasantry",
-    "bourgeoisie": "Bourgeoisie",
-    "church": "Church",
-    "chivalry": "Chivalry",
-    "magic": "Magic",
-    "royalty": "Royalty",
+    **_CLASSES,
     "hand": "Population cards",
     "sword": "Most swords",
     "flute": "Most flutes",
@@ -47,16 +39,12 @@ SOURCES = {
 #: How each source is counted.
 SOURCE_TEXTS = {
     "class": "Most influence with a class brings 10 points, then 5 and 2; with none there is nothing.",
-    "hand": "Most population cards and jokers in hand: 2 points, or 1 each if level.",
-    "special": "Most cards of this kind in hand: 2 points, or 1 each if level.",
-    "gold": "Most gold in hand: 6 points, second most 3.",
-    "tokens": "Each token is a point.",
     "stack": "In a stack of discs the upper one is ahead.",
     "stack_first": "In a stack of discs the lower one is ahead.",
 }
 
 #: The nun row and the hope to survive it.
-SURVIVAL: dict[str, Text] = {
+SURVIVAL = {
     "nun_row": "Nun row",
     "nun_row_text": (
         "Five hidden cards. At the end their nuns are counted: whoever has more rats than nuns is dead "
@@ -64,18 +52,14 @@ SURVIVAL: dict[str, Text] = {
     ),
     "chance": "chance to survive: {percent}\u202f%",
     "change": "{before}\u202f% → {after}\u202f%",
-    "with_rats": "with {rats} [rat]: {percent}\u202f%",
     "safe": "you survive for certain",
     "doomed": "you cannot survive as it stands",
-    "seen": Plural("{n} card seen: {nuns} [nun]", "{n} cards seen: {nuns} [nun]"),
     "seen_none": "no card seen yet",
-    "needs": Plural("{nuns} [nun] wanted from {n} hidden card", "{nuns} [nun] wanted from {n} hidden cards"),
-    "alive": "alive: {rats} [rat], {nuns} [nun]",
-    "dead": "dead: {rats} [rat], only {nuns} [nun]",
 }
+SEEN = Plural("{n} card seen: {nuns} [nun]", "{n} cards seen: {nuns} [nun]")
 
 #: Who has the premium, the swords or the flutes, and why.
-CONTESTS: dict[str, Text] = {
+CONTESTS = {
     "premium_alone": "Premium: {name} is alone here",
     "premium_most": "Premium: {name} laid most ({number})",
     "premium_level": "Premium: {names} are level at {number}, {name} came first",
@@ -87,10 +71,7 @@ CONTESTS: dict[str, Text] = {
 }
 
 #: Other words of the game on the table.
-TERMS: dict[str, Text] = {
-    "premium": "Premium",
-    "standard": "Standard",
-    "support": "Support",
+TERMS = {
     "support_cards": "{number} [draw]",
     "support_rats": "−{number} [rat]",
     "support_looks": "{number} [eye]",
@@ -100,18 +81,10 @@ TERMS: dict[str, Text] = {
     "laying": "+{influence} {track}",
     "laying_rats": "+{rats} [rat]",
     "laying_nothing": "no influence, no [rat]",
-    "influence": "Influence",
     "rank_1": "1st in {track}",
     "rank_2": "2nd in {track}",
     "rank_3": "3rd in {track}",
-    "waits": "waits with a [pass]",
-    "place": "Place {number}",
     "population": "Population card",
-    "special_cards": "Special cards",
     "two_seats": "With two players there is one premium a round, over both buildings.",
-    "last_round": "Last round",
     "last_round_text": "No actions: whoever has a premium gets one more influence instead.",
-    "tie_break": "Tied: fewer rats win.",
-    "dead_text": "The dead cannot win, however many points they have.",
-    "face_down": "Face down",
 }
