@@ -7,6 +7,7 @@ from typing import Any
 from game.words import Tongue, saves, shared
 from game.words.texts import Plural, Text
 from rules.kernel import Action, Decision, Event, Game, Seat
+from rules.kernel.flow import FRAMES
 
 Names = Sequence[str]
 #: Events with their data by name.
@@ -79,6 +80,16 @@ class Book:
             return self.word(tongue, name, value, seats)
         words = [str(self.word(tongue, name, item, seats)) for item in value]
         return listed(tongue, words, shared.NOBODY if name.endswith("_seats") else shared.NOTHING)
+
+
+def prompts_of(game: Game, texts: Mapping[str, Text]) -> dict[type[Decision[Any]], Text]:
+    """Give texts that are written under the names of decisions by these decisions."""
+    return {FRAMES[f"{game.key}.{name}"]: text for name, text in texts.items()}
+
+
+def seat_name(tongue: Tongue, seat: Seat, seats: Names) -> str:
+    """Call a seat by the name of who sits there."""
+    return seats[seat] if seat < len(seats) else tongue(shared.SEAT, number=seat + 1)
 
 
 def spoken(tongue: Tongue, text: Text, **data: Any) -> str:

@@ -24,7 +24,6 @@ EVERY = {
     "__init__",
     "answers",
     "board",
-    "book",
     "cards",
     "desk",
     "explanations",

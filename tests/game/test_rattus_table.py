@@ -13,7 +13,7 @@ from game.games.rattus.board import RattusBoard
 from game.games.rattus.cards import ClassCard
 from game.games.rattus.panel_context import MARK
 from game.games.rattus.panel_tokens import paint_supply
-from game.games.rattus.sentences import PROMPTS
+from game.games.rattus.sentences import BOOK
 from game.games.rattus.words.play import REASONS
 from game.games.rattus.words.table import CHECKLIST
 from game.program.navigation import House
@@ -107,7 +107,7 @@ def check_question(table: Table) -> None:
 
 def test_every_question_has_every_option_in_exactly_one_place(quick: House) -> None:
     # Chance hardly ever asks these; they have a test of their own.
-    left = Counter(dict.fromkeys(set(PROMPTS) - {MayorPick, KingCube, QueenCubes}, TIMES))
+    left = Counter(dict.fromkeys(set(BOOK.prompts) - {MayorPick, KingCube, QueenCubes}, TIMES))
     for seed in range(40):
         cards = ("base", "golden_age", "rat_control", "europe_at_war")[seed % 4]
         table = sit_down(quick, 2 + seed % 3, "open", seed=seed, cards=cards)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.games.rattus.book import BOOK
 from game.games.rattus.desk import RattusDesk
 from game.games.rattus.explanations import checklist
+from game.games.rattus.sentences import BOOK
 from game.program.navigation import House
 from game.scenes.table import Table
 from rules.kernel import Action

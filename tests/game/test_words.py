@@ -9,8 +9,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from build import words
 from game.drawing.text import PLAIN, Face, path_of
-from game.games.notre_dame.book import BOOK
-from game.games.notre_dame.sentences import NAMES, forecast
+from game.games.notre_dame.sentences import BOOK, NAMES, forecast
 from game.games.notre_dame.words import play as nd
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.options import OPTIONS, PRESETS

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from game.games.rattus.book import BOOK
 from game.games.rattus.explanations import checklist, story
-from game.games.rattus.sentences import NAMES, PROMPTS, token
+from game.games.rattus.sentences import BOOK, NAMES, token
 from game.games.rattus.words import play as rattus
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.options import OPTIONS, PRESETS
@@ -71,7 +70,7 @@ def test_every_name_of_the_rules_has_words() -> None:
 
 
 def test_every_decision_of_the_rules_has_its_prompt() -> None:
-    assert set(PROMPTS) == decisions("rattus")
+    assert set(BOOK.prompts) == decisions("rattus")
 
 
 def test_powers_that_differ_in_the_last_round_say_so() -> None:

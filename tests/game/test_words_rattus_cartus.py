@@ -5,7 +5,6 @@ from typing import Any, get_args
 
 import pytest
 
-from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.explanations import (
     contest,
     house,
@@ -16,7 +15,7 @@ from game.games.rattus_cartus.explanations import (
     support,
     survival,
 )
-from game.games.rattus_cartus.sentences import LABELS, NAMES, PROMPTS, card, supported
+from game.games.rattus_cartus.sentences import BOOK, NAMES, card, supported
 from game.games.rattus_cartus.words import play as rattus_cartus
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
@@ -72,10 +71,9 @@ def test_every_name_of_the_rules_has_words() -> None:
 
 
 def test_every_question_and_every_reason_of_the_rules_has_words() -> None:
-    assert set(PROMPTS) == decisions("rattus_cartus")
-    assert list(PROMPTS.values()) == list(rattus_cartus.PROMPTS.values())
-    assert set(get_args(Reason)) <= set(rattus_cartus.REASONS)
-    assert set(get_args(Phase)) <= set(PHASES)
+    assert set(BOOK.prompts) == decisions("rattus_cartus")
+    assert set(get_args(Reason)) == set(rattus_cartus.REASONS)
+    assert set(get_args(Phase)) == set(PHASES)
 
 
 def test_every_choice_value_and_preset_has_a_title_and_a_sentence() -> None:
@@ -105,7 +103,7 @@ def test_every_card_has_an_icon_that_is_drawn() -> None:
 
 @pytest.mark.parametrize("language", CATALOGUES)
 def test_buttons_names_and_titles_stay_short(language: str) -> None:
-    labels = [form for text in LABELS.values() for form in forms(text)]
+    labels = [form for text in BOOK.labels.values() for form in forms(text)]
     names = [NAMES[name] for name in (*BUILDINGS, *CARDS, *CLASSES)]
     glances = [text for building in BUILDINGS.values() for text in (building.premium, building.standard)]
     counters = [counter.title for counter in COUNTERS.values()]
@@ -125,7 +123,7 @@ def test_short_texts_of_cards_fit_on_a_card() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_fit_into_the_bar(language: str) -> None:
-    for text in PROMPTS.values():
+    for text in BOOK.prompts.values():
         for form in written(text, language):
             assert seen(form) <= 52, form
 

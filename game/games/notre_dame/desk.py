@@ -3,10 +3,10 @@
 from game.drawing.page import Box
 from game.games.notre_dame.answers import NotreDameAnswers
 from game.games.notre_dame.board import NotreDameBoard
-from game.games.notre_dame.book import BOOK
 from game.games.notre_dame.hand import NotreDameHand
 from game.games.notre_dame.lesson_marks import found
 from game.games.notre_dame.panel import NotreDamePanel
+from game.games.notre_dame.sentences import BOOK
 from game.table.desk import Desk, Mark, Setting
 from game.table.story import Telling
 from rules.notre_dame.view import View

@@ -1,7 +1,6 @@
 """What things in Paris are worth now: sectors, cards, favours, rats, and what an option leads to."""
 
-from game.games.notre_dame.book import BOOK
-from game.games.notre_dame.sentences import forecast
+from game.games.notre_dame.sentences import BOOK, forecast
 from game.games.notre_dame.words.play import OUTCOMES, REASONS
 from game.session.session import Session
 from game.words import Tongue, shared

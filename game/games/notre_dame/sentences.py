@@ -8,17 +8,16 @@ from game.games.notre_dame.words import play
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, VARIANTS
-from game.words import Tongue, shared
+from game.words import Tongue
 from game.words.numbers import signed
+from game.words.telling import Book, Told, prompts_of, seat_name
 from game.words.texts import Text
-from rules.kernel import Decision, Event, Seat
-from rules.kernel.flow import FRAMES
+from rules.kernel import Event, Seat
+from rules.notre_dame import GAME
 from rules.notre_dame import names as rules_names
 from rules.notre_dame.actions import MoveCube
 from rules.notre_dame.foresight import Infection
 from rules.notre_dame.quarters import owner
-
-Told = Sequence[tuple[Event, Mapping[str, Any]]]
 
 #: Every place, card, person and source of points by its name in the rules.
 NAMES: dict[str, str] = {
@@ -26,14 +25,6 @@ NAMES: dict[str, str] = {
     **PLACES,
     **{name: card.name for name, card in CARDS.items()},
     **{name: person.name for name, person in PERSONS.items()},
-}
-#: What each decision asks.
-PROMPTS: dict[type[Decision[Any]], Text] = {
-    FRAMES[f"notre_dame.{name}"]: text for name, text in play.PROMPTS.items()
-}
-#: Actions that are buttons: by kind, by their whole text, or by decision and kind.
-LABELS: Mapping[tuple[type[Decision[Any]], str] | str, Text] = play.LABELS | {
-    (MoveCube, "decline"): play.LABELS["without_effect"],
 }
 #: Where the numbers of decisions stand for places; the last is the confidant himself.
 _NUMBERED = (*rules_names.PLACES, "confidant")
@@ -63,7 +54,7 @@ def _way(source: object, target: object) -> str | None:
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     """Give the word for a value by the name of its field; numbers stay numbers."""
     if name.endswith(("_seat", "_seats")):
-        return _seat(tongue, value, seats)
+        return seat_name(tongue, value, seats)
     if name in ("sector", "source") and isinstance(value, int):
         value = _NUMBERED[value]
     if not isinstance(value, str):
@@ -77,15 +68,11 @@ def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     return tongue(NAMES[value]) if value in NAMES else value
 
 
-def _seat(tongue: Tongue, seat: Seat, seats: Sequence[str]) -> str:
-    return seats[seat] if seat < len(seats) else tongue(shared.SEAT, number=seat + 1)
-
-
 def _market(tongue: Tongue, name: str, seats: Sequence[str]) -> str:
     """Call a market by its place and whose quarter it is in."""
     place, _, number = name.rpartition("_")
     seat = owner(int(number), len(seats))
-    quarter = tongue(PLACES["free_quarter"]) if seat is None else _seat(tongue, seat, seats)
+    quarter = tongue(PLACES["free_quarter"]) if seat is None else seat_name(tongue, seat, seats)
     return f"{tongue(MARKETS[place])} ({quarter})"
 
 
@@ -151,3 +138,18 @@ def forecast(tongue: Tongue, plague: Infection) -> str:
     key = "forecast_outbreak" if plague.strikes else "forecast"
     numbers = {"before": plague.before, "after": plague.after}
     return tongue(OUTCOMES[key], rats=plague.rats, hospital=plague.hospital, **numbers)
+
+
+BOOK = Book(
+    GAME,
+    prompts=prompts_of(GAME, play.PROMPTS),
+    events=play.EVENTS,
+    labels=play.LABELS
+    | {
+        (MoveCube, "decline"): play.LABELS["without_effect"],
+    },
+    word=word,
+    variant=variant,
+    gains=gains,
+    outcomes=outcomes,
+)

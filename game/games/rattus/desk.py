@@ -5,9 +5,9 @@ from game.games.rattus import lesson_marks
 from game.games.rattus.answers import RattusAnswers
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.board_map import SIZE
-from game.games.rattus.book import BOOK
 from game.games.rattus.hand import RattusHand
 from game.games.rattus.panel import RattusPanel
+from game.games.rattus.sentences import BOOK
 from game.games.rattus.story import TELLING
 from game.table.desk import Desk, Mark, Setting
 from rules.rattus.view import View

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.games.rattus.sentences import NAMES, place, seat_name
+from game.games.rattus.sentences import NAMES, place
 from game.games.rattus.words.table import CHECKLIST, STORY
 from game.words import Tongue
-from game.words.telling import listed, spoken
+from game.words.telling import listed, seat_name, spoken
 from rules.kernel import Action
 from rules.rattus.strokes import Stroke, empties, strikes, strokes
 from rules.rattus.tasks import Chances, Task, tasks

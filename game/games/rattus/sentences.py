@@ -8,20 +8,18 @@ from game.games.rattus.words import play
 from game.games.rattus.words.characters import CHARACTERS
 from game.games.rattus.words.play import ASKED, OUTCOMES, PICKS, VARIANTS
 from game.games.rattus.words.table import PIECES, PLACES, REGIONS, TERMS
-from game.words import Tongue, shared
+from game.words import Tongue
 from game.words.classes import CLASSES, SIGNS
 from game.words.numbers import signed
+from game.words.telling import Book, Told, prompts_of, seat_name
 from game.words.texts import Text
 from rules.kernel import Decision, Event, Seat
-from rules.kernel.flow import FRAMES
-from rules.rattus import europe
+from rules.rattus import GAME, europe
 from rules.rattus.classes import WitchLookAgain
 from rules.rattus.endgame import LastTurn
 from rules.rattus.pieces import SetPiece
 from rules.rattus.plague import Spread
 from rules.rattus.tokens import TOKENS
-
-Told = Sequence[tuple[Event, Mapping[str, Any]]]
 
 #: Every place, piece, class and character by its name in the rules.
 NAMES: dict[str, str] = {
@@ -31,16 +29,6 @@ NAMES: dict[str, str] = {
     **CLASSES,
     **SIGNS,
     **{name: character.name for name, character in CHARACTERS.items()},
-}
-#: What each decision asks.
-PROMPTS: dict[type[Decision[Any]], Text] = {
-    FRAMES[f"rattus.{name}"]: text for name, text in play.PROMPTS.items()
-}
-#: Actions that are buttons: by kind, by their whole text, or by decision and kind.
-LABELS: Mapping[tuple[type[Decision[Any]], str] | str, Text] = play.LABELS | {
-    (WitchLookAgain, "done"): play.LABELS["enough"],
-    (Spread, "done"): play.LABELS["no_more_rats"],
-    (LastTurn, "done"): play.LABELS["end_turn"],
 }
 #: Where an event moves a seat's cubes to and from; what the map does not show is left out.
 _KEYS = {"settled": (None, "region"), "moved": ("source", "target"), "died": ("region", None)}
@@ -90,11 +78,6 @@ def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     if value in _TOKENS:
         return token(tongue, value)
     return place(tongue, value)
-
-
-def seat_name(tongue: Tongue, seat: Seat, seats: Sequence[str]) -> str:
-    """Call a seat by the name of who sits there."""
-    return seats[seat] if seat < len(seats) else tongue(shared.SEAT, number=seat + 1)
 
 
 def sign(name: str) -> str:
@@ -211,3 +194,21 @@ def _changes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
 def _nothing(tongue: Tongue, told: Told) -> list[str]:
     vain = any(event.kind in ("harmless", "spared", "walled_in") for event, _ in told)
     return [tongue(OUTCOMES["nothing"])] if vain else []
+
+
+BOOK = Book(
+    GAME,
+    prompts=prompts_of(GAME, play.PROMPTS),
+    events=play.EVENTS,
+    labels=play.LABELS
+    | {
+        (WitchLookAgain, "done"): play.LABELS["enough"],
+        (Spread, "done"): play.LABELS["no_more_rats"],
+        (LastTurn, "done"): play.LABELS["end_turn"],
+    },
+    word=word,
+    variant=variant,
+    gains=gains,
+    outcomes=outcomes,
+    asked=asked,
+)

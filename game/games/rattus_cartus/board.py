@@ -11,12 +11,12 @@ from game.games.rattus_cartus import board_street, story
 from game.games.rattus_cartus.board_map import HIGH, WIDE, Town
 from game.games.rattus_cartus.board_picks import Inviting
 from game.games.rattus_cartus.board_tracks import Tracks
-from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.cards import BACK
 from game.games.rattus_cartus.explanations import cards_bring, offered
 from game.games.rattus_cartus.hand_fan import Lip
 from game.games.rattus_cartus.hand_rack import Rack
 from game.games.rattus_cartus.panel_context import Context
+from game.games.rattus_cartus.sentences import BOOK
 from game.games.rattus_cartus.words.panel import NURSED
 from game.games.rattus_cartus.words.table import TERMS
 from game.table.desk import Board, Moment, Place, Setting

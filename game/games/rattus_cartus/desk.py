@@ -3,10 +3,10 @@
 from game.drawing.page import Box
 from game.games.rattus_cartus.answers import RattusCartusAnswers
 from game.games.rattus_cartus.board import SIZE, RattusCartusBoard
-from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.hand import RattusCartusHand
 from game.games.rattus_cartus.lesson_marks import found
 from game.games.rattus_cartus.panel import RattusCartusPanel
+from game.games.rattus_cartus.sentences import BOOK
 from game.table.desk import Desk, Mark, Setting
 from game.table.story import Telling
 from rules.rattus_cartus.view import View

@@ -8,39 +8,23 @@ from game.games.rattus_cartus.words import play
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.games.rattus_cartus.words.table import SOURCES
-from game.words import Tongue, shared
+from game.words import Tongue
 from game.words.classes import CLASSES
 from game.words.numbers import ROMAN, signed
+from game.words.telling import Book, Told, prompts_of, seat_name
 from game.words.texts import Text
-from rules.kernel import Decision, Event, Seat
-from rules.rattus_cartus import buildings, specials, support, visits
+from rules.kernel import Event, Seat
+from rules.rattus_cartus import GAME
+from rules.rattus_cartus.buildings import Nurse
 from rules.rattus_cartus.foresight import Support
 from rules.rattus_cartus.names import BUILDINGS as BY_NUMBER
-
-Told = Sequence[tuple[Event, Mapping[str, Any]]]
+from rules.rattus_cartus.visits import Lay
 
 #: Every building, class and special card by its name in the rules.
 NAMES: dict[str, str] = {
     **CLASSES,
     **{name: building.name for name, building in BUILDINGS.items()},
     **{name: card.name for name, card in CARDS.items()},
-}
-#: What a seat is asked by each decision.
-PROMPTS: dict[type[Decision[Any]], Text] = {
-    support.Support: play.PROMPTS["support"],
-    support.Look: play.PROMPTS["look"],
-    visits.Visit: play.PROMPTS["visit"],
-    visits.Lay: play.PROMPTS["lay"],
-    specials.ChooseRobbed: play.PROMPTS["choose_robbed"],
-    specials.ChooseInfested: play.PROMPTS["choose_infested"],
-    specials.Give: play.PROMPTS["give"],
-    buildings.MayAct: play.PROMPTS["may_act"],
-    buildings.Nurse: play.PROMPTS["nurse"],
-}
-#: Actions that are buttons, by kind or by the decision too.
-LABELS: Mapping[tuple[type[Decision[Any]], str] | str, Text] = play.LABELS | {
-    (visits.Lay, "done"): play.ENDS["lay"],
-    (buildings.Nurse, "done"): play.ENDS["nurse"],
 }
 #: Events that found less than they could have: by kind the number that is then 0, and the line.
 _EMPTY = {
@@ -74,7 +58,7 @@ def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     """Give the word for a value by the name of its field; numbers stay numbers."""
     if name.endswith(("_seat", "_seats")) or name in ("seat", "taker"):
-        return seats[value] if value < len(seats) else tongue(shared.SEAT, number=value + 1)
+        return seat_name(tongue, value, seats)
     if name in play.PICKS:
         return tongue(play.PICKS[name], plot=ROMAN[value], place=value + 1)
     if name == "plot":
@@ -183,3 +167,19 @@ def _entered(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
 def _nothing(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
     vain = any(event.kind in ("no_rat_to_pipe", "robbed") and event.seat == seat for event, _ in told)
     return [tongue(play.OUTCOMES["nothing"])] if vain else []
+
+
+BOOK = Book(
+    GAME,
+    prompts=prompts_of(GAME, play.PROMPTS),
+    events=play.EVENTS,
+    labels=play.LABELS
+    | {
+        (Lay, "done"): play.ENDS["lay"],
+        (Nurse, "done"): play.ENDS["nurse"],
+    },
+    word=word,
+    variant=variant,
+    gains=gains,
+    outcomes=outcomes,
+)

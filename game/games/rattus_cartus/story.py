@@ -7,8 +7,8 @@ from game.drawing.page import Box
 from game.drawing.pieces import Spot
 from game.drawing.text import BOLD
 from game.games.rattus_cartus.board_map import Town
-from game.games.rattus_cartus.book import BOOK
 from game.games.rattus_cartus.explanations import contest, premium, premium_elsewhere
+from game.games.rattus_cartus.sentences import BOOK
 from game.session.session import Session
 from game.table.desk import Moment
 from game.words import Tongue

@@ -2,17 +2,17 @@
 
 from game.words.texts import Plural, Text
 
-#: What a seat is asked; it follows the name of the player.
+#: What a seat is asked, by the name of the decision; it follows the name of the player.
 PROMPTS: dict[str, Text] = {
-    "support": "choose the support of one building",
-    "look": Plural("look at a card of the nun row", "look at {left} cards of the nun row", "left"),
-    "visit": "choose the building you enter",
-    "lay": "lay cards face down, as many as you like",
-    "choose_robbed": "most [sword]: choose who gives you half a hand",
-    "choose_infested": "most [flute]: choose who gets one of your [rat]",
-    "give": Plural("choose a card for {taker}", "choose {left} cards for {taker}", "left"),
-    "may_act": "{building}: take the cards, or do without",
-    "nurse": Plural(
+    "Support": "choose the support of one building",
+    "Look": Plural("look at a card of the nun row", "look at {left} cards of the nun row", "left"),
+    "Visit": "choose the building you enter",
+    "Lay": "lay cards face down, as many as you like",
+    "ChooseRobbed": "most [sword]: choose who gives you half a hand",
+    "ChooseInfested": "most [flute]: choose who gets one of your [rat]",
+    "Give": Plural("choose a card for {taker}", "choose {left} cards for {taker}", "left"),
+    "MayAct": "{building}: take the cards, or do without",
+    "Nurse": Plural(
         "discard a card and a [rat], or be done", "discard up to {left} cards, a [rat] with each", "left"
     ),
 }
