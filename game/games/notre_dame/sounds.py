@@ -1,4 +1,4 @@
-"""Which effect belongs to which event of Notre Dame; whatever has none is silent on purpose."""
+"""Which effect belongs to which event of Notre Dame; whatever has none is silent."""
 
 CUES = {
     "period": "page",
@@ -22,23 +22,3 @@ CUES = {
     "outbreak": "drum",
     "payout": "bell",
 }
-#: Events that are only said: they are secret, or something that is heard comes with them, as the choir with
-#: the verdict.
-SILENT = frozenset(
-    {
-        "cast",
-        "dealt",
-        "answered",
-        "kept",
-        "received",
-        "no_effect",
-        "stayed",
-        "left_message",
-        "declined",
-        "in_vain",
-        "passed_bribe",
-        "spied",
-        "round_over",
-        "game_over",
-    }
-)

@@ -1,4 +1,4 @@
-"""Which effect belongs to which event of Rattus; whatever has none is silent on purpose."""
+"""Which effect belongs to which event of Rattus; whatever has none is silent."""
 
 CUES = {
     "opening": "drum",
@@ -30,17 +30,3 @@ CUES = {
     "last_round": "bell",
     "final_plague": "plague",
 }
-#: Events that are only said: they are secret, or something that is heard comes with them, as the choir with
-#: the verdict.
-SILENT = frozenset(
-    {
-        "cast",
-        "turn",
-        "saw",
-        "harmless",
-        "spared",
-        "last_turn",
-        "no_powers",
-        "game_over",
-    }
-)

@@ -1,4 +1,4 @@
-"""Which effect belongs to which event of Rattus Cartus; whatever has none is silent on purpose."""
+"""Which effect belongs to which event of Rattus Cartus; whatever has none is silent."""
 
 CUES = {
     "round": "bell",
@@ -25,26 +25,3 @@ CUES = {
     "discarded": "card",
     "row_cleared": "page",
 }
-#: Events that are only said: they are secret, or something that is heard comes with them, as the choir with
-#: the verdict.
-SILENT = frozenset(
-    {
-        "town",
-        "dealt",
-        "answered",
-        "drew_cards",
-        "saw",
-        "laid_card",
-        "laid_all",
-        "no_rat_to_pipe",
-        "gave_cards",
-        "action",
-        "declined",
-        "last_premium",
-        "points",
-        "nuns",
-        "survived",
-        "died",
-        "game_over",
-    }
-)
