@@ -1,5 +1,7 @@
 """The words of the seating: who plays, how secrets are kept, what stops a start."""
 
+from game.words.texts import Entry
+
 # Who plays.
 
 HUMAN_TEXT = "Somebody at this screen."
@@ -9,6 +11,17 @@ BURGHER = "Burgher"
 BURGHER_TEXT = "A bot that knows the game and plays soundly."
 MASTER = "Master"
 MASTER_TEXT = "A bot that thinks ahead and forgives little."
+
+# Who begins, where a table may agree on it.
+
+FIRST_PLAYERS = {
+    "random": Entry("By lot", "Chance names who begins."),
+    "seat_0": Entry("Seat 1", "This seat begins."),
+    "seat_1": Entry("Seat 2", "This seat begins."),
+    "seat_2": Entry("Seat 3", "This seat begins."),
+    "seat_3": Entry("Seat 4", "This seat begins."),
+    "seat_4": Entry("Seat 5", "This seat begins."),
+}
 
 # How a seat is set.
 

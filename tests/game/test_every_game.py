@@ -31,7 +31,7 @@ EVERY = {
     "hand",
     "inspector",
 } | {
-    *("ledger", "lesson_marks", "lessons", "panel", "rule_cards", "rule_links", "rulebook", "rulebook_faces"),
+    *("ledger", "lessons", "panel", "rule_cards", "rule_links", "rulebook", "rulebook_faces"),
     *("sentences", "sounds"),
 }
 SOME = {"story", "trial"}

@@ -1,11 +1,11 @@
 """Notre Dame on the table: Paris in the middle, the persons of the round beside it."""
 
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.games.notre_dame.answers import NotreDameAnswers
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.hand import NotreDameHand
-from game.games.notre_dame.lesson_marks import found
 from game.games.notre_dame.panel import NotreDamePanel
+from game.games.notre_dame.panel_persons import foot
 from game.games.notre_dame.sentences import BOOK
 from game.table.desk import Desk, Mark, Setting
 from game.table.story import Telling
@@ -29,5 +29,14 @@ class NotreDameDesk(Desk[View]):
         self.panel, self.answers = NotreDamePanel(setting), NotreDameAnswers(setting, self.board)
 
     def found(self, mark: Mark) -> Box | None:
-        """Find what a lesson points at in Paris."""
-        return found(mark, self.board)
+        """Find for a lesson the board, the rats of the round, or the harbour or the quarter of a seat."""
+        kind, *names = mark
+        if kind == "board":
+            return self.board.paris.box
+        if kind == "plague":
+            return foot(self.board.layout.context)
+        home = self.board.view.quarters[int(names[0])].home
+        if kind == "harbour":
+            return self.board.paris.harbour(home)
+        layers = [self.board.paris.placed(layer) for layer in ("sector", "market")]
+        return around([box for layer in layers for name, box in layer.items() if name.endswith(f"_{home}")])

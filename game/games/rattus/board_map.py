@@ -98,11 +98,12 @@ class Europe:
         middles = {seat: _mean([cube.x for cube in standing if cube.seat == seat]) for seat in seats}
         reach = places.CUBE
         left = min((cube.x for cube in standing), default=0.0) - reach
+        end = max((cube.x for cube in standing), default=0.0) + reach
         found = {}
         order = sorted(middles, key=lambda seat: middles[seat])
         for number, seat in enumerate(order):
             after = order[number + 1] if number + 1 < len(order) else None
-            right = (middles[seat] + middles[after]) / 2 if after is not None else _right(standing) + reach
+            right = (middles[seat] + middles[after]) / 2 if after is not None else end
             high = around([_cube_box(cube) for cube in standing if cube.seat == seat])
             deep = max(TARGET, high.h + 8)
             found[seat] = Box(left + 2, high.centre[1] - deep / 2, right - left - 4, deep)
@@ -228,10 +229,6 @@ def _number(canvas: Canvas, place: places.Standing, number: int) -> None:
 def _cube_box(cube: places.Standing) -> Box:
     side = places.CUBE * cube.size
     return Box(cube.x - side / 2, cube.y - side / 2, side, side)
-
-
-def _right(standing: list[places.Standing]) -> float:
-    return max(cube.x for cube in standing)
 
 
 def _target(box: Box) -> Box:

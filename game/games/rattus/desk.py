@@ -1,7 +1,6 @@
 """Rattus on the table: Europe in the middle, its six characters below, the plague beside it."""
 
-from game.drawing.page import Box
-from game.games.rattus import lesson_marks
+from game.drawing.page import Box, around
 from game.games.rattus.answers import RattusAnswers
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.board_map import SIZE
@@ -28,5 +27,11 @@ class RattusDesk(Desk[View]):
         self.panel, self.answers = RattusPanel(setting, self.board), RattusAnswers(setting, self.board)
 
     def found(self, mark: Mark) -> Box | None:
-        """Find a part of the map, or the cards."""
-        return lesson_marks.found(mark, self.board)
+        """Find the board, the plague, the castle or the cards for a lesson."""
+        if mark[0] == "board":
+            return self.board.map.box
+        if mark[0] == "plague":
+            return self.board.map.placed("plague")[self.board.view.plague].centred(64, 80)
+        if mark[0] == "castle":
+            return self.board.map.placed("castle")["castle"]
+        return around(list(self.board.cards.values())) if mark[0] == "cards" else None

@@ -1,15 +1,17 @@
 """Rattus Cartus on the table: the street of the day, the influence below it, the nun row beside it."""
 
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.games.rattus_cartus.answers import RattusCartusAnswers
 from game.games.rattus_cartus.board import SIZE, RattusCartusBoard
 from game.games.rattus_cartus.hand import RattusCartusHand
-from game.games.rattus_cartus.lesson_marks import found
 from game.games.rattus_cartus.panel import RattusCartusPanel
 from game.games.rattus_cartus.sentences import BOOK
 from game.table.desk import Desk, Mark, Setting
 from game.table.story import Telling
 from rules.rattus_cartus.view import View
+
+#: The columns of points with the crowns at the end of the tracks, which stand too close to be left out.
+POINTS = 268
 
 
 class RattusCartusDesk(Desk[View]):
@@ -37,5 +39,22 @@ class RattusCartusDesk(Desk[View]):
         self.answers = RattusCartusAnswers(setting, self.board, self.hand)
 
     def found(self, mark: Mark) -> Box | None:
-        """Find what a lesson points at in town."""
-        return found(mark, self.board)
+        """Find what a lesson points at in town; None if it is not there."""
+        kind, *names = mark
+        if kind == "track":
+            return self.board.tracks.rows[str(names[0])].inset(0, 5)
+        if kind == "premium":
+            placard = self.board.town.placed(f"placard_{names[0]}")
+            return Box(*placard[:3], placard.h - self.board.town.support(int(names[0])).h)
+        if kind == "visitor":
+            stand = self.board.view.players[int(names[0])].stand
+            return self.board.town.visit(stand) if stand else None
+        tracks = self.board.tracks.box
+        parts = {
+            "street": self.board.town.box,
+            "tracks": tracks,
+            "points": Box(tracks.right - POINTS, tracks.y + 8, POINTS - 8, tracks.h - 16),
+            "nuns": around(self.board.context.nuns),
+            "odds": self.board.rack.private,
+        }
+        return parts.get(str(kind))

@@ -1,5 +1,6 @@
 """What a table may agree on before a game of Notre Dame."""
 
+from game.words.seating import FIRST_PLAYERS
 from game.words.texts import Entry, Option
 
 OPTIONS = {
@@ -60,14 +61,7 @@ OPTIONS = {
     "first_player": Option(
         "First bell-ringer",
         "Who begins the first round; the bell then goes round to the left.",
-        {
-            "random": Entry("By lot", "Chance names who begins."),
-            "seat_0": Entry("Seat 1", "This seat begins."),
-            "seat_1": Entry("Seat 2", "This seat begins."),
-            "seat_2": Entry("Seat 3", "This seat begins."),
-            "seat_3": Entry("Seat 4", "This seat begins."),
-            "seat_4": Entry("Seat 5", "This seat begins."),
-        },
+        FIRST_PLAYERS,
     ),
     "streets": Option(
         "Street plan",

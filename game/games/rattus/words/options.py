@@ -1,6 +1,7 @@
 """What a table may agree on before a game of Rattus."""
 
 from game.games.rattus.words.characters import CHARACTERS as _CHARACTERS
+from game.words.seating import FIRST_PLAYERS
 from game.words.texts import Entry, Option
 
 OPTIONS = {
@@ -67,13 +68,7 @@ OPTIONS = {
     "first_player": Option(
         "First player",
         "Who begins; the others follow to the left.",
-        {
-            "random": Entry("By lot", "Chance names who begins."),
-            "seat_0": Entry("Seat 1", "This seat begins."),
-            "seat_1": Entry("Seat 2", "This seat begins."),
-            "seat_2": Entry("Seat 3", "This seat begins."),
-            "seat_3": Entry("Seat 4", "This seat begins."),
-        },
+        {seat: words for seat, words in FIRST_PLAYERS.items() if seat != "seat_4"},
     ),
 }
 

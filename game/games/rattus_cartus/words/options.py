@@ -2,6 +2,7 @@
 
 from game.games.rattus_cartus.words.buildings import BUILDINGS as _BUILDINGS
 from game.words.classes import CLASSES as _CLASSES
+from game.words.seating import FIRST_PLAYERS
 from game.words.texts import Entry, Option
 
 #: How many of five cards show the one building of a class and the other, by the number of the former.
@@ -80,14 +81,7 @@ OPTIONS = {
     "first_player": Option(
         "First player",
         "Who begins the first round; then it goes round to the left.",
-        {
-            "random": Entry("By lot", "Chance names who begins."),
-            "seat_0": Entry("Seat 1", "This seat begins."),
-            "seat_1": Entry("Seat 2", "This seat begins."),
-            "seat_2": Entry("Seat 3", "This seat begins."),
-            "seat_3": Entry("Seat 4", "This seat begins."),
-            "seat_4": Entry("Seat 5", "This seat begins."),
-        },
+        FIRST_PLAYERS,
     ),
     "mixed_peasantry": Option("Farm + brewery", _SHARED, _SHARES),
     "mixed_bourgeoisie": Option("Marketplace + office", _SHARED, _SHARES),
