@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.drawing.pieces import Piece, Spot
+from game.table.desk import Board
 from game.table.story import MOVING, READING, WEIGHING, Beat, Story, Telling, Travel, compared, told
 from rules.kernel import Event
 
@@ -102,8 +103,11 @@ def test_the_rest_can_be_left_out() -> None:
 # What is told.
 
 
-class Line:
+class Line(Board[int]):
     """A board on which one piece stands at the number that the view is."""
+
+    def __init__(self) -> None:
+        """Lie on no table."""
 
     def pieces(self, view: int, /) -> list[Piece]:
         return [piece("a", view)] if view else []
