@@ -18,7 +18,7 @@ class Reckoning:
         self._ledger = ledger = shown.ledger()(match)
         self.dead = match.state.fallen()
         seats = range(len(self.totals))
-        worth = [(seat not in self.dead, self.totals[seat], ledger.tie(seat)) for seat in seats]
+        worth = [(seat not in self.dead, self.totals[seat], match.state.tie_break(seat)) for seat in seats]
         #: The seats from the best to the worst, and the rank of each seat; equals share one.
         self.order = tuple(sorted(seats, key=lambda seat: worth[seat], reverse=True))
         self.ranks = tuple(1 + sum(other > worth[seat] for other in worth) for seat in seats)

@@ -53,17 +53,12 @@ class Ledger:
     points: Plural = shared.POINTS
 
     def __init__(self, match: Match) -> None:
-        self.choices = match.choices
         self.state = match.state
         self.view: Any = match.state.view(None)
 
     def picture(self, source: str, words: str) -> str:
         """Name the picture of a source that is called so."""
         return f"icons/{source}"
-
-    def tie(self, seat: Seat) -> int:
-        """Give what decides between equal points: more is better."""
-        return 0
 
     def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
         """Give what stands under the total."""

@@ -160,9 +160,18 @@ class State:
         """Give the points of each seat as they stand."""
         raise NotImplementedError
 
+    def tie_break(self, seat: Seat) -> int:
+        """Give what decides between equal points, where more is better; equals there share the victory."""
+        return 0
+
     def winners(self) -> tuple[Seat, ...]:
-        """Name who would win if the game ended now."""
-        raise NotImplementedError
+        """Name who would win if the game ended now; nobody if nobody lives."""
+        fallen, scores = self.fallen(), self.scores()
+        ranks = {
+            seat: (scores[seat], self.tie_break(seat)) for seat in range(self.seats) if seat not in fallen
+        }
+        best = max(ranks.values(), default=None)
+        return tuple(seat for seat, rank in ranks.items() if rank == best)
 
     def fallen(self) -> frozenset[Seat]:
         """Name who would not live to count their points if the game ended now."""

@@ -35,13 +35,6 @@ def breakdown(state: "NotreDame", seat: Seat) -> dict[str, int]:
     return {source: points for source, points in zip(SOURCES, own, strict=False) if points}
 
 
-def winners(state: "NotreDame") -> tuple[Seat, ...]:
-    """Name the seats with most prestige, then most coins and cubes in their own supply."""
-    ranks = [(state.prestige[s], state.coins[s] + state.supply[s]) for s in range(state.seats)]
-    best = max(ranks)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-
-
 def park_bonus(pieces: int) -> int:
     """Give what so many pieces in the park add to every gain."""
     return pieces // 2

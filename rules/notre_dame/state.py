@@ -86,9 +86,9 @@ class NotreDame(State):
         """Give the prestige of each seat."""
         return tuple(self.prestige)
 
-    def winners(self) -> tuple[Seat, ...]:
-        """Name who has most prestige; ties go to coins and cubes in hand, then are shared."""
-        return scoring.winners(self)
+    def tie_break(self, seat: Seat) -> int:
+        """Count coins and cubes in the own supply."""
+        return self.coins[seat] + self.supply[seat]
 
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell where a seat's prestige came from; the parts add up to its score."""

@@ -41,12 +41,3 @@ def remarks(state: "Rattus") -> dict[str, list[float]]:
 def tie_order(state: "Rattus") -> tuple[Seat, ...]:
     """List the seats in the order in which they win ties: who would play next comes first."""
     return tuple([(state.active + i) % state.seats for i in range(1, state.seats + 1)])
-
-
-def winners(state: "Rattus") -> tuple[Seat, ...]:
-    """Name who has most cubes; a tie is broken, or shared where the table plays so."""
-    scores = state.scores()
-    best = max(scores)
-    if state.shared_ties:
-        return tuple(seat for seat, score in enumerate(scores) if score == best)
-    return next((seat,) for seat in tie_order(state) if scores[seat] == best)

@@ -87,9 +87,9 @@ class Rattus(State):
         """Count the cubes of each seat on the board and in the castle."""
         return tuple([self.on_board(seat) for seat in range(self.seats)])
 
-    def winners(self) -> tuple[Seat, ...]:
-        """Name who has most cubes; a tie goes to who would play next, or is shared."""
-        return scoring.winners(self)
+    def tie_break(self, seat: Seat) -> int:
+        """Prefer who would play next, unless the table shares."""
+        return 0 if self.shared_ties else -scoring.tie_order(self).index(seat)
 
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell where a seat's cubes stand; the parts add up to its score."""

@@ -112,14 +112,6 @@ def survivors(state: "RattusCartus") -> list[Seat]:
     return [seat for seat, rats in enumerate(state.rats) if rats <= nuns]
 
 
-def winners(state: "RattusCartus") -> tuple[Seat, ...]:
-    """Name the survivors with most points, then fewest rats; nobody if all are dead."""
-    points = scores(state)
-    ranks = {seat: (points[seat], -state.rats[seat]) for seat in survivors(state)}
-    best = max(ranks.values(), default=None)
-    return tuple(seat for seat, rank in ranks.items() if rank == best)
-
-
 def remarks(state: "RattusCartus") -> dict[str, list[float]]:
     """Tell the arena what a naive bot does too often: to die of its rats."""
     alive = survivors(state)

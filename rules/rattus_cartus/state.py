@@ -86,9 +86,9 @@ class RattusCartus(State):
         """Give the points each seat would have if the game ended now, the dead included."""
         return scoring.scores(self)
 
-    def winners(self) -> tuple[Seat, ...]:
-        """Name the survivors with most points, then fewest rats; nobody if all are dead."""
-        return scoring.winners(self)
+    def tie_break(self, seat: Seat) -> int:
+        """Prefer few rats."""
+        return -self.rats[seat]
 
     def fallen(self) -> frozenset[Seat]:
         """Name those whose rats outnumber the nuns."""

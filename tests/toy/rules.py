@@ -45,10 +45,6 @@ class Pebbles(State):
         """Give the points of each seat."""
         return tuple(self.points)
 
-    def winners(self) -> tuple[Seat, ...]:
-        """Name who has the most."""
-        return tuple(seat for seat, points in enumerate(self.points) if points == max(self.points))
-
     def breakdown(self, seat: Seat) -> dict[str, int]:
         """Tell that all points are pebbles."""
         return {"pebbles": self.points[seat]}

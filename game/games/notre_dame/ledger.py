@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from game.table.ledger import Ledger, Row
 from game.words import Tongue, result
-from rules.kernel import Seat
 from rules.notre_dame.scoring import SOURCES
 
 #: What stands for a source of prestige that is no person.
@@ -27,12 +26,8 @@ class NotreDameLedger(Ledger):
         """Show the sector, or the person."""
         return _PICTURES.get(source, f"person/{source}")
 
-    def tie(self, seat: Seat) -> int:
-        """Count coins and cubes in the own supply."""
-        return int(self.view.quarters[seat].coins + self.view.quarters[seat].supply)
-
     def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
         """Show what broke the tie."""
         if tied:
-            spare = tuple(self.tie(quarter.seat) for quarter in self.view.quarters)
+            spare = tuple(self.state.tie_break(quarter.seat) for quarter in self.view.quarters)
             yield Row(say(result.COINS_AND_CUBES), "icons/pouch", spare)

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from game.table.ledger import Ledger, Row
 from game.widgets.initial import initial_of
 from game.words import Tongue, result
-from rules.kernel import Seat
 from rules.rattus.europe import REGIONS
 
 
@@ -18,10 +17,6 @@ class RattusLedger(Ledger):
     def picture(self, source: str, words: str) -> str:
         """Show the initial of a region."""
         return "icons/castle" if source == "castle" else f"initials/{initial_of(words)}"
-
-    def tie(self, seat: Seat) -> int:
-        """Give the place in the order of turns, unless the table shares."""
-        return 0 if self.choices["ties"] == "shared" else -self.view.tie_order.index(seat)
 
     def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
         """Show what the plague took, and who came first in a tie."""

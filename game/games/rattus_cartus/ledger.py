@@ -21,10 +21,6 @@ class RattusCartusLedger(Ledger):
             return "town/points_2"
         return f"classes/{source}" if source in CLASSES else f"icons/{source}"
 
-    def tie(self, seat: Seat) -> int:
-        """Prefer few rats."""
-        return -int(self.view.players[seat].rats)
-
     def notes(self, say: Tongue, *, tied: bool) -> Iterable[Row]:
         """Count the rats; the nuns are turned one by one."""
         yield Row(say(COUNTERS["rats"].title), "icons/rat", self.trial().rats, self.state.fallen())
