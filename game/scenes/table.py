@@ -305,8 +305,9 @@ class Table(Panel):
         self.deaf -= seconds
         self._cover_in_time(seconds)
         self._sound_beat()
-        if self.turbo:
+        if self.turbo and self.story.beat is not None:
             self.story.finish()
+            self.refresh()
         if self.story.beat is not None:
             if self.story.pass_time(seconds):
                 self.turn()

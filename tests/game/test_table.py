@@ -305,3 +305,16 @@ def test_no_advice_is_given_before_a_closed_curtain(quick: House) -> None:
     table.side.ask_advice()
     assert not table.side.advising.wanted
     assert table.attention.reason
+
+
+def test_what_can_be_picked_is_there_as_soon_as_the_story_is_left_out(house: House) -> None:
+    table = house.open_table(plan(3, "open"))
+    while table.story.beat is None:
+        asked = table.session.asked
+        assert asked is not None
+        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+    assert not [button for button in table.buttons if button.meaning is not None]
+    table.turbo = True
+    table.tick(0.01)
+    assert table.story.beat is None
+    assert [button for button in table.buttons if button.meaning is not None]
