@@ -22,6 +22,7 @@ from game.words import LANGUAGES
 from rules.play import random_actions
 from tests.game.driving import by_keys, by_pad, by_pointer, picks, plan
 from tests.game.test_monkey import SIZES, Monkey
+from tests.tiers import sifted
 
 WAYS = (by_pointer, by_keys, by_pad)
 #: How many events an excursion has, and how many moves lie between two of them.
@@ -162,7 +163,7 @@ def visited(folder: Path, game: str, seed: int, tell: Callable[[str], None] = pr
     visitor.close()
 
 
-@pytest.mark.parametrize("game", sorted(PRESENTATIONS))
+@sifted("game", sorted(PRESENTATIONS)[:1], sorted(PRESENTATIONS)[1:])
 def test_a_whole_game_survives_a_monkey_between_its_moves(tmp_path: Path, game: str) -> None:
     visited(tmp_path, game, 1)
 

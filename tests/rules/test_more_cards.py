@@ -47,6 +47,9 @@ print(json.dumps(sorted({str(name) for data in used for name in data})))
 """
 
 
+pytestmark = pytest.mark.slow
+
+
 @pytest.fixture(scope="module")
 def richer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("richer")
