@@ -13,6 +13,8 @@ from game.store.profiles import Profiles
 
 ZOE = Player("Zoé", "sable", "", "open", "fr")
 Step = Callable[[App, Seating, str, int], None]
+#: More than there can be.
+LEAVES = 9
 
 
 def seated(
@@ -33,7 +35,16 @@ def send(app: App, kind: int, **data: Any) -> None:
 # Three ways to step a choice or a name to the right, or to push a button where that means nothing.
 
 
+def turn_to(app: App, scene: Seating, name: str, way: Step) -> None:
+    """Turn the leaves until something shows: an option more may have moved it."""
+    for _ in range(LEAVES):
+        if name in scene.named:
+            return
+        way(app, scene, "leaf", 1)
+
+
 def by_pointer(app: App, scene: Seating, name: str, times: int = 1) -> None:
+    turn_to(app, scene, name, by_pointer)
     for _ in range(times):
         box = scene.named[name].box
         x, y = app.page.pixels(Box(box.right - 20, box.centre[1], 1, 1))[:2]
@@ -43,6 +54,7 @@ def by_pointer(app: App, scene: Seating, name: str, times: int = 1) -> None:
 
 
 def by_keys(app: App, scene: Seating, name: str, times: int = 1) -> None:
+    turn_to(app, scene, name, by_keys)
     _go(scene, name, lambda: send(app, pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
     for _ in range(times):
         key = pygame.K_RIGHT if name.startswith("name:") else pygame.K_RETURN
@@ -51,6 +63,7 @@ def by_keys(app: App, scene: Seating, name: str, times: int = 1) -> None:
 
 
 def by_pad(app: App, scene: Seating, name: str, times: int = 1) -> None:
+    turn_to(app, scene, name, by_pad)
     shoulder = pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
     _go(scene, name, lambda: send(app, pygame.CONTROLLERBUTTONDOWN, button=shoulder))
     for _ in range(times):
