@@ -212,7 +212,7 @@ def is_replaced(box: Box, program: Path) -> None:
     """Another pytmx put into the folder is the one that runs."""
     own = program.resolve().parent / "_internal" / "pytmx" / "pytmx.py"
     own.write_text(own.read_text() + '\nprint("another pytmx")\n')
-    done = box.run("--smoke", program=program)
+    done = box.run("--game", next(iter(PRESENTATIONS)), "--smoke", program=program)
     assert done.stdout.startswith("another pytmx"), done
 
 
