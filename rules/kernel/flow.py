@@ -85,6 +85,15 @@ class Decision(Generic[S]):
         raise NotImplementedError
 
 
+@value
+class FollowUp(Decision[S]):
+    """A step of something begun, so that one may want to take back how it began."""
+
+    def halfway(self, state: S) -> bool:
+        """Say that it is."""
+        return True
+
+
 @frame
 class Together:
     """Decisions that several seats take at the same time; resolved in seat order when all have answered."""

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Decision, FollowUp, Seat, frame
 from rules.notre_dame.carriage import Drive
-from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.names import (
     BANK,
     CARDS,
@@ -81,7 +80,7 @@ def lay_open(state: "NotreDame", seat: Seat, place: int) -> None:
 
 
 @frame
-class MoveConfidant(FollowUp):
+class MoveConfidant(FollowUp["NotreDame"]):
     """Send the confidant to another sector and use it."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -96,7 +95,7 @@ class MoveConfidant(FollowUp):
 
 
 @frame
-class MoveCube(FollowUp):
+class MoveCube(FollowUp["NotreDame"]):
     """With no cube in the supply, one on the board may serve; never the confidant."""
 
     sector: int
@@ -116,7 +115,7 @@ class MoveCube(FollowUp):
 
 
 @frame
-class Donate(FollowUp):
+class Donate(FollowUp["NotreDame"]):
     """Give one to three coins and a cube to the cathedral, or nothing at all."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -140,7 +139,7 @@ class Donate(FollowUp):
 
 
 @frame
-class MoveCubeToCathedral(FollowUp):
+class MoveCubeToCathedral(FollowUp["NotreDame"]):
     """The donation is made, but the cube has to come from the quarter."""
 
     coins: int
@@ -156,7 +155,7 @@ class MoveCubeToCathedral(FollowUp):
 
 
 @frame
-class Bonus(FollowUp):
+class Bonus(FollowUp["NotreDame"]):
     """Take a coin, a cube from the reserve, or move the rat one step back; perhaps more than once."""
 
     times: int

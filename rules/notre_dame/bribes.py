@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Decision, FollowUp, Seat, frame
 from rules.notre_dame.favours import FAVOURS, favour
-from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.people import PEOPLE
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ class Bribe(Decision["NotreDame"]):
 
 
 @frame
-class BribeAgain(FollowUp):
+class BribeAgain(FollowUp["NotreDame"]):
     """The councillor lets his friend bribe the two brown persons, one of them twice or each once."""
 
     times: int

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
-from rules.notre_dame.follow_up import FollowUp
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.notre_dame.names import BARE, COIN, CUBE, MESSAGE_POINTS, MESSAGES, RAT
 from rules.notre_dame.streets import drives, market_name, market_number
 
@@ -17,7 +16,7 @@ LEAVE = Action("leave")
 
 
 @frame
-class Drive(FollowUp):
+class Drive(FollowUp["NotreDame"]):
     """Drive up to so many markets far, or stay."""
 
     steps: int
@@ -39,7 +38,7 @@ class Drive(FollowUp):
 
 
 @frame
-class TakeMessage(FollowUp):
+class TakeMessage(FollowUp["NotreDame"]):
     """Take the message at the carriage, or leave it there."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:

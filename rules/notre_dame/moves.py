@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.notre_dame.actions import AT, PLACE_OF, sectors_but, use
-from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.names import AWAY, CATHEDRAL
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def empty_sectors(state: "NotreDame", seat: Seat) -> list[Action]:
 
 
 @frame
-class MinstrelFrom(FollowUp):
+class MinstrelFrom(FollowUp["NotreDame"]):
     """Choose the sector from which pieces leave."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -42,7 +41,7 @@ class MinstrelFrom(FollowUp):
 
 
 @frame
-class MinstrelPieces(FollowUp):
+class MinstrelPieces(FollowUp["NotreDame"]):
     """Choose one to three pieces: cubes, or the confidant and cubes."""
 
     source: int
@@ -63,7 +62,7 @@ class MinstrelPieces(FollowUp):
 
 
 @frame
-class MinstrelTo(FollowUp):
+class MinstrelTo(FollowUp["NotreDame"]):
     """Choose the sector where the pieces go; it is not used."""
 
     source: int
@@ -93,7 +92,7 @@ def jester_pieces(state: "NotreDame", seat: Seat) -> list[Action]:
 
 
 @frame
-class JesterFrom(FollowUp):
+class JesterFrom(FollowUp["NotreDame"]):
     """Choose a cube or the confidant."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -106,7 +105,7 @@ class JesterFrom(FollowUp):
 
 
 @frame
-class JesterTo(FollowUp):
+class JesterTo(FollowUp["NotreDame"]):
     """Choose the sector where the piece goes, and use it. The source may be the confidant himself."""
 
     source: int
@@ -126,7 +125,7 @@ class JesterTo(FollowUp):
 
 
 @frame
-class PlaceInEmpty(FollowUp):
+class PlaceInEmpty(FollowUp["NotreDame"]):
     """Choose an empty sector for a cube from the reserve, and use it."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.notre_dame.actions import AT, DECLINE, PLACE_OF, lay_open, sectors_but, use
 from rules.notre_dame.carriage import deliver
 from rules.notre_dame.favours import favour
-from rules.notre_dame.follow_up import FollowUp
 from rules.notre_dame.moves import empty_sectors, sectors_with_pieces
 from rules.notre_dame.names import AWAY, BARE, CATHEDRAL, HOSPITAL, INN, MESSAGES
 
@@ -62,7 +61,7 @@ def bell_ringer(state: "NotreDame", seat: Seat) -> None:
 
 
 @frame
-class UseSector(FollowUp):
+class UseSector(FollowUp["NotreDame"]):
     """Choose a sector to use, or none."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -128,7 +127,7 @@ def butcher(state: "NotreDame", seat: Seat) -> None:
 
 
 @frame
-class SendAway(FollowUp):
+class SendAway(FollowUp["NotreDame"]):
     """Choose a cube to send back to the reserve, or be done and score all of them at once."""
 
     sent: int
@@ -149,7 +148,7 @@ class SendAway(FollowUp):
 
 
 @frame
-class DeliverAgain(FollowUp):
+class DeliverAgain(FollowUp["NotreDame"]):
     """Choose a kind of message, or none."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -168,7 +167,7 @@ class DeliverAgain(FollowUp):
 
 
 @frame
-class PayForHealth(FollowUp):
+class PayForHealth(FollowUp["NotreDame"]):
     """Choose how much to give; the list, or its absence, would tell how many points one has."""
 
     forced = False
@@ -194,7 +193,7 @@ class PayForHealth(FollowUp):
 
 
 @frame
-class FillEmpty(FollowUp):
+class FillEmpty(FollowUp["NotreDame"]):
     """Choose an empty sector for a cube, or be done."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -247,7 +246,7 @@ def mistress(state: "NotreDame", seat: Seat) -> None:
 
 
 @frame
-class ActressFrom(FollowUp):
+class ActressFrom(FollowUp["NotreDame"]):
     """Choose the sector that is emptied."""
 
     def options(self, state: "NotreDame") -> Sequence[Action]:
@@ -260,7 +259,7 @@ class ActressFrom(FollowUp):
 
 
 @frame
-class ActressTo(FollowUp):
+class ActressTo(FollowUp["NotreDame"]):
     """Choose the sector where all of them go, and use it."""
 
     source: int

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.rattus.europe import AT, RAT
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.moves import all_rats, besides, carry, has_rats, mobile
 from rules.rattus.names import STACKS
 from rules.rattus.picks import WHICH
@@ -28,7 +27,7 @@ def merchant(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MerchantFrom(FollowUp):
+class MerchantFrom(FollowUp["Rattus"]):
     """Choose the region that cubes leave."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -41,7 +40,7 @@ class MerchantFrom(FollowUp):
 
 
 @frame
-class MerchantTo(FollowUp):
+class MerchantTo(FollowUp["Rattus"]):
     """Choose the neighbour where they go."""
 
     source: int
@@ -56,7 +55,7 @@ class MerchantTo(FollowUp):
 
 
 @frame
-class MerchantCubes(FollowUp):
+class MerchantCubes(FollowUp["Rattus"]):
     """Choose how many go."""
 
     source: int
@@ -85,7 +84,7 @@ def monk(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MonkRat(FollowUp):
+class MonkRat(FollowUp["Rattus"]):
     """Choose the rat."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -99,7 +98,7 @@ class MonkRat(FollowUp):
 
 
 @frame
-class MonkTo(FollowUp):
+class MonkTo(FollowUp["Rattus"]):
     """Choose where the rat goes."""
 
     place: int
@@ -123,7 +122,7 @@ def witch(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class WitchLook(FollowUp):
+class WitchLook(FollowUp["Rattus"]):
     """Choose a rat to look at; what is seen cannot be taken back, so a lone one is asked for as well."""
 
     forced = False
@@ -140,7 +139,7 @@ class WitchLook(FollowUp):
 
 
 @frame
-class WitchLookAgain(FollowUp):
+class WitchLookAgain(FollowUp["Rattus"]):
     """Choose a second rat in the light of the first, or leave it at that."""
 
     first: int
@@ -161,7 +160,7 @@ class WitchLookAgain(FollowUp):
 
 
 @frame
-class WitchSwap(FollowUp):
+class WitchSwap(FollowUp["Rattus"]):
     """Swap the two rats or not; walls and bishops do not matter, for no region gains a rat."""
 
     first: int
@@ -193,7 +192,7 @@ def king(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class KingFrom(FollowUp):
+class KingFrom(FollowUp["Rattus"]):
     """Choose the region the cube comes from."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -211,7 +210,7 @@ class KingFrom(FollowUp):
 
 
 @frame
-class KingCube(FollowUp):
+class KingCube(FollowUp["Rattus"]):
     """Choose the cube that goes among those that differ by their potions, which it leaves behind."""
 
     region: int

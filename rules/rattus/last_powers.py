@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.rattus.europe import AT, reach
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.moves import has_reserve, leads
 from rules.rattus.names import CRUSADER, KNIGHT, MOVED, NEUTRAL, SERF, USED
 from rules.rattus.picks import WHICH
@@ -35,7 +34,7 @@ def queen(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class LastCubes(FollowUp):
+class LastCubes(FollowUp["Rattus"]):
     """Choose a region for the cubes of the peasant or the queen."""
 
     cubes: int
@@ -54,7 +53,7 @@ class LastCubes(FollowUp):
 
 
 @frame
-class QueenCubes(FollowUp):
+class QueenCubes(FollowUp["Rattus"]):
     """Choose how many cubes the queen brings; to bring none, her power is left unused."""
 
     region: int
@@ -76,7 +75,7 @@ def mayor(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class LastMayor(FollowUp):
+class LastMayor(FollowUp["Rattus"]):
     """Choose the region."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -99,7 +98,7 @@ def soldier(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class LastRat(FollowUp):
+class LastRat(FollowUp["Rattus"]):
     """Choose the region for the soldier's rat."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -151,7 +150,7 @@ def _ride(state: "Rattus", seat: Seat, character: int) -> None:
 
 
 @frame
-class LastMove(FollowUp):
+class LastMove(FollowUp["Rattus"]):
     """Choose the region where the plague goes; it is asked even if there is only one."""
 
     character: int

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.rattus.europe import RAT, REGIONS
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import PLACED, STACKS
 from rules.rattus.picks import WHICH, picks
 
@@ -65,7 +64,7 @@ def carry(state: "Rattus", seat: Seat, source: int, target: int, cubes: int = 1)
 
 
 @frame
-class CarryCube(FollowUp):
+class CarryCube(FollowUp["Rattus"]):
     """Choose which cube moves: its potions go with it. Of several the one with fewer potions comes first."""
 
     owner: Seat

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.rattus.europe import AT, LINK_NAMES, ON_LINK, REGIONS, links_among
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import BISHOPS, NUNS, WALLS
 from rules.rattus.picks import WHICH, picks
 from rules.rattus.powers import DONE, power
@@ -52,7 +51,7 @@ def _spots(state: "Rattus", piece: str) -> Sequence[Action]:
 
 
 @frame
-class SetPiece(FollowUp):
+class SetPiece(FollowUp["Rattus"]):
     """Choose a spot for a piece from beside the board, or a piece to move, or be done."""
 
     piece: str
@@ -82,7 +81,7 @@ class SetPiece(FollowUp):
 
 
 @frame
-class MovePiece(FollowUp):
+class MovePiece(FollowUp["Rattus"]):
     """Choose where a standing piece goes."""
 
     piece: str

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, frame
+from rules.kernel import Action, FollowUp, Seat, frame
 from rules.rattus.europe import AT, RAT, REGIONS
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.moves import CarryCube, besides, carry, has_cube, has_reserve, leads, mobile
 from rules.rattus.names import MOST_RATS, PLACED, STACKS
 from rules.rattus.picks import WHICH, picks
@@ -45,7 +44,7 @@ def messenger(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MessengerFrom(FollowUp):
+class MessengerFrom(FollowUp["Rattus"]):
     """Choose the first cube."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -59,7 +58,7 @@ class MessengerFrom(FollowUp):
 
 
 @frame
-class MessengerTo(FollowUp):
+class MessengerTo(FollowUp["Rattus"]):
     """Choose the cube that it changes places with."""
 
     first: int
@@ -93,7 +92,7 @@ def mayor(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class MayorPick(FollowUp):
+class MayorPick(FollowUp["Rattus"]):
     """With too few cubes for all regions, choose one after the other."""
 
     led: tuple[int, ...]
@@ -111,7 +110,7 @@ class MayorPick(FollowUp):
 
 
 @frame
-class MayorBonus(FollowUp):
+class MayorBonus(FollowUp["Rattus"]):
     """Choose a led region for a cube of the peasant's or the queen's, or be done."""
 
     cubes: int
@@ -139,7 +138,7 @@ def pied_piper(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class PiperFrom(FollowUp):
+class PiperFrom(FollowUp["Rattus"]):
     """Choose the region the cube leaves."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -152,7 +151,7 @@ class PiperFrom(FollowUp):
 
 
 @frame
-class PiperTo(FollowUp):
+class PiperTo(FollowUp["Rattus"]):
     """Choose the neighbour where the cube goes."""
 
     source: int
@@ -171,7 +170,7 @@ class PiperTo(FollowUp):
 
 
 @frame
-class PiperRats(FollowUp):
+class PiperRats(FollowUp["Rattus"]):
     """Choose which rats follow where not all find room, in the order in which they lie."""
 
     source: int
@@ -206,7 +205,7 @@ def magician(state: "Rattus", seat: Seat) -> None:
 
 
 @frame
-class BrewAt(FollowUp):
+class BrewAt(FollowUp["Rattus"]):
     """Choose the region of the cube."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -219,7 +218,7 @@ class BrewAt(FollowUp):
 
 
 @frame
-class BrewBeside(FollowUp):
+class BrewBeside(FollowUp["Rattus"]):
     """Choose the cube among those that differ by their potions."""
 
     region: int

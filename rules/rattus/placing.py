@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Decision, Seat, frame
+from rules.kernel import Action, Decision, FollowUp, Seat, frame
 from rules.rattus import europe
 from rules.rattus.europe import AT
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import PEASANT, PLACED, QUEEN, USED
 from rules.rattus.picks import WHICH
 from rules.rattus.powers import note_power
@@ -32,7 +31,7 @@ class StartCubes(Decision["Rattus"]):
 
 
 @frame
-class DeliverBread(FollowUp):
+class DeliverBread(FollowUp["Rattus"]):
     """Put all cubes from the baker's card into one region."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -65,7 +64,7 @@ def _joined(state: "Rattus", seat: Seat) -> int:
 
 
 @frame
-class PlaceCubes(FollowUp):
+class PlaceCubes(FollowUp["Rattus"]):
     """Choose the region for new cubes, as many as there are rats."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -86,7 +85,7 @@ class PlaceCubes(FollowUp):
 
 
 @frame
-class HowMany(FollowUp):
+class HowMany(FollowUp["Rattus"]):
     """Choose how many cubes of the bonus to add."""
 
     region: int

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, Step, frame
+from rules.kernel import Action, FollowUp, Seat, Step, frame
 from rules.rattus.europe import AT, REGIONS, reach
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import CRUSADER, KNIGHT, NEUTRAL, RIDERS, SERF, SOLDIER, SPREAD
 from rules.rattus.picks import WHICH
 from rules.rattus.powers import DONE, note_power
@@ -32,7 +31,7 @@ def carry_plague(state: "Rattus", seat: Seat, region: int) -> None:
 
 
 @frame
-class MovePlague(FollowUp):
+class MovePlague(FollowUp["Rattus"]):
     """Choose the region where the plague goes; it is asked even if only one is in reach."""
 
     forced = False
@@ -55,7 +54,7 @@ class MovePlague(FollowUp):
 
 
 @frame
-class Spread(FollowUp):
+class Spread(FollowUp["Rattus"]):
     """Choose a neighbour of the plague for a new rat; the soldier may add one to those that must come."""
 
     rats: int
@@ -96,7 +95,7 @@ class Outbreak(Step["Rattus"]):
 
 
 @frame
-class Strengthen(FollowUp):
+class Strengthen(FollowUp["Rattus"]):
     """The knight says, before any token is turned, whether the plague piece counts for two cubes."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:
@@ -118,7 +117,7 @@ def strengthen(state: "Rattus", seat: Seat, cubes: int) -> None:
 
 
 @frame
-class ShowAll(FollowUp):
+class ShowAll(FollowUp["Rattus"]):
     """The crusader may turn all rats at once and then choose in which order they strike."""
 
     def options(self, state: "Rattus") -> Sequence[Action]:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.kernel import Action, Seat, Step, frame
+from rules.kernel import Action, FollowUp, Seat, Step, frame
 from rules.rattus.europe import RAT, REGIONS
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.names import NOBODY, SERF, STACKS, members
 from rules.rattus.picks import WHICH, picks
 from rules.rattus.powers import note_power
@@ -47,7 +46,7 @@ class NextToken(Step["Rattus"]):
 
 
 @frame
-class TurnToken(FollowUp):
+class TurnToken(FollowUp["Rattus"]):
     """Choose the rat that is turned next, or that strikes next if all lie open."""
 
     due: NextToken
@@ -126,7 +125,7 @@ def blows(state: "Rattus", token: int, before: tuple[int, ...]) -> list[int]:
 
 
 @frame
-class LoseCube(FollowUp):
+class LoseCube(FollowUp["Rattus"]):
     """Choose which cube dies, or which potion is given up in its stead; perhaps more than once."""
 
     region: int
@@ -173,7 +172,7 @@ def reckon(state: "Rattus", due: NextToken, token: int, before: tuple[int, ...])
 
 
 @frame
-class AddSerf(FollowUp):
+class AddSerf(FollowUp["Rattus"]):
     """The serf may add a cube where a token has killed one of another seat."""
 
     region: int

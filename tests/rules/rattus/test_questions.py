@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import Decision
+from rules.kernel import Decision, FollowUp
 from rules.kernel.flow import FRAMES
 from rules.rattus import GAME
 from rules.rattus.endgame import LastTurn
-from rules.rattus.follow_up import FollowUp
 from rules.rattus.placing import StartCubes
 from rules.rattus.questions import about, begun_at, picked
 from rules.rattus.turn import Turn
