@@ -9,8 +9,8 @@ import pytest
 
 from game.session.session import Session
 from game.store.saved_game import Slot
+from tests.rules.old_saves import SAVES
 
-SAVES = sorted((Path(__file__).parents[1] / "cases" / "saves_0_1_0").glob("*.json"))
 each_save = pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 
 
