@@ -182,6 +182,26 @@ class Gallery:
             table.story.finish()
             table.refresh()
 
+    def stage(self, game: str, size: tuple[int, int], language: str, seats: int) -> Iterator[Path]:
+        """Take the stage once for each kind of event that it tells, at the end of its beat."""
+        house = self.house(size, language)
+        plan = against_bots(game, seats, 8)
+        table = house.sit_down(Session(plan, plan.deal()))
+        house.app.change(speed="normal", bot_speed="normal")
+        seen: set[str] = set()
+        for seat, action in random_actions(table.session.match, 7):
+            table.play(seat, action)
+            while beat := table.story.beat:
+                kind = beat.event.kind if beat.event else ""
+                if table.sight.act and kind not in seen:
+                    seen.add(kind)
+                    beat.passed = beat.seconds * 0.95
+                    table.changed = True
+                    yield self.shot(house, f"{game}_stage_{kind}_{seats}")
+                table.story.pass_time(beat.seconds)
+                table.refresh()
+        house.close()
+
 
 def mixed(game: str, seats: int) -> Plan:
     """Seat people with all kinds of secrecy beside bots."""

@@ -35,6 +35,11 @@ class Box(NamedTuple):
         """Say whether a point lies inside."""
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
+    def meets(self, other: "Box") -> bool:
+        """Say whether another box covers some of this one."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
     def inset(self, dx: float, dy: float | None = None) -> "Box":
         """Give the box less a margin on every side (negative: more)."""
         dy = dx if dy is None else dy

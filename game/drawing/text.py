@@ -37,12 +37,15 @@ BODY = Face("Spectral", "Medium")
 BOLD = Face("Spectral", "Bold")
 ITALIC = Face("Spectral", "MediumItalic")
 HEADING = Face("Cinzel", "Bold")
+#: Numbers that are read from afar; no other letters than those of numbers and plain Latin.
+FIGURES = Face("Spectral", "Figures")
 #: What stands in for each of them where people want plain letters: a face made for weak eyes.
 PLAIN = {
     BODY: Face("AtkinsonHyperlegible", "Regular"),
     BOLD: Face("AtkinsonHyperlegible", "Bold"),
     ITALIC: Face("AtkinsonHyperlegible", "Italic"),
     HEADING: Face("AtkinsonHyperlegible", "Bold"),
+    FIGURES: Face("AtkinsonHyperlegible", "Bold"),
 }
 #: The one sign that neither the plain face nor that of headings has.
 _ARROW = "→"

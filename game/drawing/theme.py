@@ -18,6 +18,11 @@ PLAGUE_GREEN: Colour = (0x6C, 0x7A, 0x2F)
 #: Only on dark: on vellum gold is too pale to read.
 LEAF_GOLD: Colour = (0xE0, 0xA8, 0x1E)
 
+#: On the stage: what is told, what harms, and what somebody gains.
+LIGHT: Colour = (0xFF, 0xCD, 0x5A)
+HARM: Colour = (0xE2, 0x52, 0x3C)
+GAIN: Colour = (0x2F, 0x6B, 0x4C)
+
 #: What colours become for people who want high contrast: light things lighter, dark things darker.
 STRONG: dict[Colour, Colour] = {
     VELLUM: (0xFF, 0xFB, 0xF2),
@@ -43,18 +48,23 @@ TINCTURE_COLOURS: dict[str, Colour] = {
 
 
 class Sizes(NamedTuple):
-    """Text sizes in units of the page."""
+    """How large things are in units of the page: letters, and what stands on a board."""
 
     prompt: float
     button: float
     name: float
     counter: float
     body: float
+    #: How high a piece is at least, and a number that counts pieces.
+    piece: float
+    number: float
+    #: People sit across the room: what can be folded away is.
+    sofa: bool = False
 
 
 #: For a desk, for a table with people around it, and for a screen across the room.
 TEXT_SIZES = {
-    "desk": Sizes(28, 24, 24, 26, 20),
-    "table": Sizes(34, 30, 28, 32, 26),
-    "tv": Sizes(44, 38, 36, 40, 34),
+    "desk": Sizes(28, 24, 24, 26, 20, 24, 22),
+    "table": Sizes(34, 30, 28, 32, 26, 28, 26),
+    "tv": Sizes(44, 38, 36, 40, 34, 36, 34, sofa=True),
 }

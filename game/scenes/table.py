@@ -174,7 +174,11 @@ class Table(Panel):
         board, telling = self.sight.desk.board, self.desk.telling
         views = reel.views(witness, told_after=telling.told_after)
         bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
-        self.story.add(told(board, telling, reel, views, self._panel, speed, seat, bot=bot, still=still))
+        # Somebody who plays alone knows what they do.
+        aloud = bot or not self.session.alone
+        self.story.add(
+            told(board, telling, reel, views, self._panel, speed, seat, bot=bot, still=still, aloud=aloud)
+        )
 
     def _panel(self, seat: Seat) -> Spot:
         box = self.sight.layout.seat(seat)

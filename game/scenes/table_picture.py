@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import along
+from game.drawing.theme import HARM
 from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.table import bar, inspector, painting
 from game.table.layout import BAR
+from game.table.stage import Act, OpenStage, make_room
 from game.table.story import paint_piece
 from game.words import shared
 
@@ -25,6 +28,8 @@ class Part(NamedTuple):
 
     box: Box
     paint: Callable[[Canvas], None]
+    #: Whether it loses its light while the stage is open.
+    dims: bool = True
 
 
 class Picture:
@@ -33,6 +38,7 @@ class Picture:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._rest: pygame.Surface | None = None
+        self._stage = OpenStage()
         #: What is to be painted anew, one lot with each frame.
         self.stale: list[list[Part]] = []
 
@@ -50,9 +56,20 @@ class Picture:
         elif self.stale:
             self._draw_parts(self._rest, self.stale.pop(0))
         surface.blit(self._rest, (0, 0))
-        canvas, beat = self._table.canvas(surface), self._table.story.beat
-        for travel in beat.travels if beat else ():
-            paint_piece(canvas, travel.piece, along(list(travel.way), beat.part if beat else 1))
+        self._draw_moving(self._table.canvas(surface))
+
+    def _draw_moving(self, canvas: Canvas) -> None:
+        """Draw what travels, and what happens on the stage."""
+        beat, sight = self._table.story.beat, self._table.sight
+        if beat is None or sight.beat is not beat:
+            self._stage.close()
+            return
+        act, board = sight.act, sight.layout.board
+        for travel in beat.travels:
+            at = along(list(travel.way), beat.part)
+            paint_piece(canvas, travel.piece, act.shifted(board, at) if act else at)
+        if act:
+            self._stage.draw(canvas, act, beat, still=sight.settings.reduced_motion)
 
     def draw_all(self, surface: pygame.Surface) -> None:
         """Draw everything that stands still."""
@@ -66,7 +83,7 @@ class Picture:
         return [
             [
                 Part(Box(left, BAR, right - left, deep), self.paint_middle),
-                Part(Box(0, 0, page.width, BAR), self.paint_bar),
+                Part(Box(0, 0, page.width, BAR), self.paint_bar, dims=False),
             ],
             [Part(Box(0, BAR, left, deep), self.paint_left)],
             [Part(Box(right, BAR, page.width - right, deep), self.paint_right)],
@@ -74,13 +91,25 @@ class Picture:
 
     def _draw_parts(self, surface: pygame.Surface, parts: Iterable[Part]) -> None:
         """Draw some parts; nothing of them reaches into others."""
-        canvas = self._table.canvas(surface)
+        canvas, act = self._table.canvas(surface), self._table.sight.act
         for part in parts:
             surface.set_clip(self._table.page.pixels(part.box))
             self._table.lay_ground(surface)
             part.paint(canvas)
             self._table.draw_buttons(canvas, part.box)
+            if act is not None and part.dims:
+                self._dim(canvas, part.box, act)
         surface.set_clip(None)
+
+    def _dim(self, canvas: Canvas, box: Box, act: Act) -> None:
+        """Let only that keep its light which the act is about."""
+        layout = self._table.sight.layout
+        panels = [layout.seat(seat) for seat in (*act.seats, *act.struck)]
+        light.shade(canvas, box, [place for place in (*panels, *act.lit) if place.meets(box)])
+        for seat in act.struck:
+            canvas.ring(layout.seat(seat).inset(2), HARM, 6, 6)
+        if layout.board.meets(box):
+            make_room(canvas, layout.board, act)
 
     def paint_middle(self, canvas: Canvas) -> None:
         """Paint board and tray."""
@@ -111,6 +140,10 @@ class Picture:
         sight.desk.panel.paint_context(canvas, table.moment)
         subject, box, say = table.attention.subject, sight.layout.log, sight.say
         side.chronicle.lines = []
+        if sight.layout.folded:
+            if not side.unfolded:
+                return
+            canvas.sheet(box, seed=61)
         if subject is not None:
             inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
         elif side.advising.wanted:

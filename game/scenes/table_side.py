@@ -22,6 +22,13 @@ class Side:
         self.entries: list[Entry] = retold(chronicle.session)
         self.recapping = False
 
+    @property
+    def unfolded(self) -> bool:
+        """Say whether the sheet shows anything that somebody has asked for, or is told."""
+        table = self._table
+        looks = table.attention.subject is not None or isinstance(table.meant, Reading)
+        return looks or self.advising.wanted or (self.recapping and table.story.beat is None)
+
     def entries_told(self) -> list[Entry]:
         """Give what was told, up to what is told just now."""
         event = self._table.story.beat.event if self._table.story.beat else None

@@ -1,4 +1,4 @@
-"""What one game brings to the table, by who asks: its board, its hand, its panel and its answers.
+"""What one game brings to the table, by who asks: its board, its hand, its panel, its stage and its answers.
 
 A desk is made anew for every look at the table, for one layout and one view, and never changed. What is to be
 painted comes to it as a moment.
@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, Page
 from game.drawing.pieces import Piece, Spot
-from game.drawing.theme import LEAF_GOLD
+from game.drawing.theme import LEAF_GOLD, TEXT_SIZES, Sizes
 from game.session.session import Session
 from game.table import tray
 from game.table.layout import BOARD, Layout
+from game.table.stage import Act
 from game.table.story import Beat, Telling
 from game.widgets.button import Button, Deed
 from game.words import Tongue
@@ -60,6 +61,8 @@ class Setting(Generic[V]):
     view: V
     #: What can be picked now.
     options: Sequence[Action] = ()
+    #: How large things are.
+    sizes: Sizes = TEXT_SIZES["table"]
 
     @property
     def tinctures(self) -> tuple[str, ...]:
@@ -97,6 +100,7 @@ class Part(Generic[V]):
         self.session = setting.session
         self.layout = setting.layout
         self.view = setting.view
+        self.sizes = setting.sizes
         self.tinctures = setting.tinctures
 
 
@@ -226,6 +230,14 @@ class Panel(Part[V]):
         """Paint how far the game has come, on the dark wood of the bar."""
 
 
+class Stage(Part[V]):
+    """What is told large, for the whole table."""
+
+    def act(self, moment: Moment[V], beat: Beat[V]) -> Act | None:
+        """Say what the stage shows while something is told; nothing: the table alone tells it."""
+        return None
+
+
 class Answers(Part[V]):
     """What can be asked of the table: names, forecasts, reasons, and what things are."""
 
@@ -259,12 +271,18 @@ class Desk(Generic[V]):
     board: Board[V]
     hand: Hand[V]
     panel: Panel[V]
+    stage: Stage[V]
     answers: Answers[V]
 
     def __init__(self, setting: Setting[V]) -> None:
         """Lay everything out; a game puts its own parts in the place of the plain ones."""
         self.board, self.hand = Board(setting), Hand(setting)
-        self.panel, self.answers = Panel(setting), Answers(setting)
+        self.panel, self.stage, self.answers = Panel(setting), Stage(setting), Answers(setting)
+
+    @classmethod
+    def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:  # noqa: ARG003
+        """Say where everything lies on a page, for so many seats and people near or far."""
+        return Layout.of(page, cls.board_size, folded=sizes.sofa)
 
     def found(self, mark: Mark) -> Box | None:
         """Find what a lesson points at and only this game has."""

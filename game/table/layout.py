@@ -24,9 +24,11 @@ class Layout(NamedTuple):
     tray: Box
     context: Box
     log: Box
+    #: The chronicle is folded away: its sheet lies over the context while somebody reads in it.
+    folded: bool = False
 
     @classmethod
-    def of(cls, page: Page, board_size: tuple[int, int] = BOARD) -> "Layout":
+    def of(cls, page: Page, board_size: tuple[int, int] = BOARD, *, folded: bool = False) -> "Layout":
         """Divide the page; a smaller board leaves more to the tray."""
         more, taller = (page.width - 1920) / 2, page.height - 1080
         rail, wide = RAIL + min(more, WIDER), SIDE + min(more, 2 * WIDER)
@@ -36,14 +38,16 @@ class Layout(NamedTuple):
         board = Box(left, top + 4, BOARD[0], board_size[1])
         tray = Box(board.x, board.bottom + 10, board.w, top + high - 8 - board.bottom - 10)
         side = Box(page.width - wide, top + 8, wide - 10, high - 20)
-        split = round(side.h * 0.52)
+        split = side.h if folded else round(side.h * 0.52)
+        log = side if folded else Box(side.x, side.y + split + GAP, side.w, side.h - split - GAP)
         return cls(
             bar=Box(0, 0, page.width, BAR),
             seats=Box(10, side.y, rail, side.h),
             board=board,
             tray=tray,
             context=Box(side.x, side.y, side.w, split),
-            log=Box(side.x, side.y + split + GAP, side.w, side.h - split - GAP),
+            log=log,
+            folded=folded,
         )
 
     def seat(self, seat: int) -> Box:

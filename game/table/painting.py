@@ -1,5 +1,6 @@
 """The table painted: board and pieces, seats, tray and bar."""
 
+from collections import Counter
 from math import dist
 from typing import Any
 
@@ -7,10 +8,10 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece
 from game.table import bar, tray
+from game.table.chip import paint_pieces
 from game.table.desk import Moment
 from game.table.perspective import Perspective
 from game.table.seat_panels import lay_seats, mark_seats, paint_seats
-from game.table.story import paint_piece
 from game.words import result, shared, telling
 from rules.kernel import Action
 
@@ -28,7 +29,8 @@ def lay_table(canvas: Canvas, sight: Perspective) -> None:
     lay_seats(canvas, layout, len(sight.session.players))
     canvas.sheet(bar.sheet(), seed=31, ends="torn")
     canvas.sheet(layout.context, seed=51)
-    canvas.sheet(layout.log, seed=61)
+    if not layout.folded:
+        canvas.sheet(layout.log, seed=61)
     tray.paint_cloth(canvas, layout.tray)
 
 
@@ -37,16 +39,13 @@ def paint_board(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None
     board, beat, option = sight.desk.board, moment.beat, moment.option
     board.paint_under(canvas, moment)
     if beat is not None:
-        for piece in beat.still:
-            paint_piece(canvas, piece)
+        paint_pieces(canvas, beat.still)
         board.paint_beat(canvas, beat, moment)
         return
     standing, ghosts = _foreseen(sight, option) if option is not None else (sight.pieces, [])
-    for piece in standing:
-        paint_piece(canvas, piece)
+    paint_pieces(canvas, standing)
     board.paint_over(canvas, moment)
-    for piece in ghosts:
-        paint_piece(canvas, piece, opacity=GHOST)
+    paint_pieces(canvas, ghosts, opacity=GHOST)
 
 
 def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Piece]]:
@@ -55,11 +54,9 @@ def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Pie
         return sight.pieces, []
     _, after = sight.session.match.foreseen(option, sight.owner)
     pieces = sight.desk.board.pieces(after.view(sight.viewer))
-    standing, ghosts = [piece for piece in sight.pieces if piece in pieces], list[Piece]()
-    left = [piece for piece in sight.pieces if piece not in pieces]
-    for piece in pieces:
-        if piece in sight.pieces:
-            continue
+    now, then, ghosts = Counter(sight.pieces), Counter(pieces), list[Piece]()
+    standing, left = list((now & then).elements()), list((now - then).elements())
+    for piece in (then - now).elements():
         # Whatever makes room for others goes a step aside; whatever goes further is not there yet.
         aside = [old for old in left if old.kind == piece.kind and dist(old.foot, piece.foot) < ASIDE]
         if aside:

@@ -1,14 +1,16 @@
 """What the table shows at this moment, and to whom."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from game.drawing.page import Page
+from game.drawing.theme import TEXT_SIZES
 from game.session.session import Session
 from game.store.settings import Settings
 from game.table.curtain import Curtain
 from game.table.desk import Desk, Moment, Setting
-from game.table.layout import Layout
+from game.table.stage import Act
 from game.table.story import Beat
 from game.words import Tongue
 from rules.kernel import Action, Event, Seat, State
@@ -37,7 +39,8 @@ class Perspective:
         self.past = past
         #: How the game ended is shown only once it was told.
         self.verdict = past and beat is None
-        self.layout = Layout.of(page, desk.board_size)
+        sizes = TEXT_SIZES[settings.text_size]
+        self.layout = desk.laid_out(page, len(session.players), sizes)
         self.viewer = curtain.viewer
         self.looker = curtain.looker
         #: Whose hand lies in the tray: the person who is asked, or the only one at the table.
@@ -52,7 +55,7 @@ class Perspective:
             self.hand_view = beat.view
         #: What the person who is asked can pick now.
         self.options = self._options()
-        self.desk = desk(Setting(session, self.layout, self.view, self.options))
+        self.desk = desk(Setting(session, self.layout, self.view, self.options, sizes))
         self.pieces = self.desk.board.pieces(self.view)
 
     def _position(self) -> State:
@@ -76,6 +79,15 @@ class Perspective:
     def moment(self, option: Action | None, pointer: tuple[float, float]) -> Moment[Any]:
         """Give what is to be painted while an option is meant and something pointed at."""
         return Moment(self.view, self.say, option, self.beat, pointer)
+
+    @cached_property
+    def act(self) -> Act | None:
+        """Give what the stage shows; somebody who plays alone knows what they do."""
+        if self.beat is None:
+            return None
+        act = self.desk.stage.act(self.moment(None, (-1, -1)), self.beat)
+        own = self.session.alone and self.beat.seat == self.curtain.resident
+        return act if act is None or act.loud or not own else None
 
     @property
     def hand_shown(self) -> bool:

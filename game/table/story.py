@@ -1,8 +1,8 @@
 """What happened, told in short movements that come from comparing views, so they cannot contradict them."""
 
-from collections import deque
-from collections.abc import Callable, Container, Iterable, Sequence
-from dataclasses import dataclass
+from collections import Counter, deque
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -22,6 +22,8 @@ MOVING = {"slow": 0.75, "normal": 0.45, "fast": 0.2, "off": 0.0}
 READING = {"slow": 0.8, "normal": 0.5, "fast": 0.2, "off": 0.0}
 #: Seconds that what weighs is left to be read, whoever acted.
 WEIGHING = {"slow": 2.4, "normal": 1.4, "fast": 0.5, "off": 0.0}
+#: How long what is staged takes, by speed, against the usual.
+TEMPO = {"slow": 1.6, "normal": 1.0, "fast": 0.4, "off": 0.0}
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Telling:
     noted: frozenset[str] = frozenset()
     #: Those that name another seat to which nothing happens.
     merely_named: frozenset[str] = frozenset()
+    #: Those that the stage tells, with the seconds that takes at the usual speed.
+    staged: Mapping[str, float] = field(default_factory=dict)
     #: Whether the rules tell an event after they have done it; otherwise before.
     told_after: bool = False
 
@@ -75,6 +79,11 @@ class Beat(Generic[V]):
         t = min(1.0, self.passed / self.seconds) if self.seconds else 1.0
         return 1 - (1 - t) ** 3
 
+    @property
+    def over(self) -> float:
+        """Say how much of its time has passed, evenly."""
+        return min(1.0, self.passed / self.seconds) if self.seconds else 1.0
+
 
 def paint_piece(canvas: Canvas, piece: Piece, at: Spot | None = None, opacity: float = 1) -> Box:
     """Stand a piece where it belongs, or somewhere on its way, and say which place it covers."""
@@ -90,7 +99,8 @@ def compared(
     way: Callable[[Piece, Spot, Spot], tuple[Spot, ...]],
 ) -> tuple[list[Piece], list[Travel]]:
     """Tell what stands still from what travels; ``edge`` is where pieces off the board come from and go."""
-    still = [piece for piece in after if piece in before]
+    # Pieces on one spot are alike: as many stay as there were.
+    still = list((Counter(after) & Counter(before)).elements())
     left, there = _rest(before, still), _rest(after, still)
     travels = []
     for piece in there:
@@ -105,11 +115,7 @@ def compared(
 
 
 def _rest(pieces: Iterable[Piece], known: Iterable[Piece]) -> list[Piece]:
-    rest = list(pieces)
-    for piece in known:
-        if piece in rest:
-            rest.remove(piece)
-    return rest
+    return list((Counter(pieces) - Counter(known)).elements())
 
 
 def told(
@@ -123,10 +129,12 @@ def told(
     *,
     bot: bool,
     still: bool,
+    aloud: bool = False,
 ) -> list[Beat[V]]:
     """Make a beat of each event of somebody's action, between the view before it and the view after it.
 
-    Pieces that leave the board go to the panel of the seat it happens to; ``still``: nothing travels.
+    Pieces that leave the board go to the panel of the seat it happens to; ``still``: nothing travels;
+    ``aloud``: the stage tells even what does not weigh.
     """
     if not events or not MOVING[speed]:
         return []
@@ -141,6 +149,8 @@ def told(
         seconds = MOVING[speed] if travels else READING[speed] if read else 0.0
         if heard and event.kind in telling.weighty:
             seconds = max(seconds, WEIGHING[speed])
+        if heard and (aloud or event.kind in telling.weighty):
+            seconds = max(seconds, telling.staged.get(event.kind, 0.0) * TEMPO[speed])
         acting, earlier = actor if event.seat is None else event.seat, beats[-1] if beats else None
         if seconds > 0:
             beats.append(Beat(event if heard else None, rest, travels, seconds, view, acting, earlier))

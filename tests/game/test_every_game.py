@@ -34,7 +34,7 @@ EVERY = {
     *("ledger", "lessons", "panel", "rule_cards", "rule_links", "rulebook", "rulebook_faces"),
     *("sentences", "sounds"),
 }
-SOME = {"story", "trial"}
+SOME = {"stage", "story", "trial"}
 #: The same of their tables of words.
 EVERY_TABLE = {"__init__", "about", "lessons", "options", "play", "rulebook"}
 SOME_TABLES = {"buildings", "cards", "characters", "inspector", "panel", "persons", "table"}

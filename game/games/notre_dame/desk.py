@@ -7,6 +7,7 @@ from game.games.notre_dame.hand import NotreDameHand
 from game.games.notre_dame.panel import NotreDamePanel
 from game.games.notre_dame.panel_persons import foot
 from game.games.notre_dame.sentences import BOOK
+from game.games.notre_dame.stage import STAGED, NotreDameStage
 from game.table.desk import Desk, Mark, Setting
 from game.table.story import Telling
 from rules.notre_dame.view import View
@@ -22,11 +23,13 @@ class NotreDameDesk(Desk[View]):
         quiet=frozenset({"dealt", "kept", "received", "answered", "persons", "cast", "passed"}),
         # A card that somebody else plays is theirs, whoever it came from.
         merely_named=frozenset({"card"}),
+        staged=STAGED,
     )
 
     def __init__(self, setting: Setting[View]) -> None:
         self.board, self.hand = NotreDameBoard(setting), NotreDameHand(setting)
         self.panel, self.answers = NotreDamePanel(setting), NotreDameAnswers(setting, self.board)
+        self.stage = NotreDameStage(setting, self.board)
 
     def found(self, mark: Mark) -> Box | None:
         """Find for a lesson the board, the rats of the round, or the harbour or the quarter of a seat."""

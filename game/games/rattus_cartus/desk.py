@@ -6,7 +6,7 @@ from game.games.rattus_cartus.board import SIZE, RattusCartusBoard
 from game.games.rattus_cartus.hand import RattusCartusHand
 from game.games.rattus_cartus.panel import RattusCartusPanel
 from game.games.rattus_cartus.sentences import BOOK
-from game.table.desk import Desk, Mark, Setting
+from game.table.desk import Desk, Mark, Setting, Stage
 from game.table.story import Telling
 from rules.rattus_cartus.view import View
 
@@ -37,6 +37,7 @@ class RattusCartusDesk(Desk[View]):
         self.hand, panel = RattusCartusHand(setting), RattusCartusPanel(setting)
         self.board, self.panel = RattusCartusBoard(setting, self.hand.rack, panel.context), panel
         self.answers = RattusCartusAnswers(setting, self.board, self.hand)
+        self.stage = Stage(setting)
 
     def found(self, mark: Mark) -> Box | None:
         """Find what a lesson points at in town; None if it is not there."""

@@ -1,0 +1,93 @@
+"""Light and dark over what is painted: glows, rays, and everything dim but what matters."""
+
+import io
+import math
+from collections.abc import Iterable
+
+import pygame
+
+from game.drawing import surfaces
+from game.drawing.canvas import Canvas
+from game.drawing.land import Land
+from game.drawing.page import Box
+from game.drawing.surface_cache import Stowed
+from game.drawing.text import Colour
+from game.drawing.theme import LIGHT
+
+Place = tuple[float, float]
+#: How much light is left of what does not matter while something is told.
+DIM = 0.34
+#: How many rays a thing throws, and how much of the circle they fill.
+RAYS, BROAD = 26, 0.42
+#: Where the rays begin and where they have gone out, as shares of their length.
+NEAR, FAR = 0.1, 0.98
+
+
+def shade(canvas: Canvas, box: Box, lit: Iterable[Box] = (), light: float = DIM) -> None:
+    """Take most of the light from a part of the page; what is lit keeps all of it."""
+    kept = [(place, _cut(canvas, place)) for place in lit]
+    level = round(255 * light)
+    canvas.surface.fill((level, level, level), canvas.page.pixels(box), pygame.BLEND_RGB_MULT)
+    for place, picture in kept:
+        canvas.surface.blit(picture, canvas.page.pixels(place)[:2])
+
+
+def _cut(canvas: Canvas, place: Box) -> pygame.Surface:
+    """Copy what is painted at a place, along the shores of a land."""
+    area = pygame.Rect(canvas.page.pixels(place))
+    copy = pygame.Surface(area.size, pygame.SRCALPHA)
+    copy.blit(canvas.surface, (0, 0), area)
+    if isinstance(place, Land):
+        shape = pygame.Surface(area.size, pygame.SRCALPHA)
+        scale = canvas.page.scale
+        for shore in place.outlines:
+            points = [(x * scale - area.x, y * scale - area.y) for x, y in shore]
+            pygame.draw.polygon(shape, (255, 255, 255, 255), points)
+        copy.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def glow(canvas: Canvas, at: Place, radius: float, colour: Colour = LIGHT, strength: float = 0.7) -> None:
+    """Let something shine; nothing shines where people want strong contrast."""
+    if not canvas.look.strong:
+        _add(canvas, at, _glow(max(2, canvas.page.length(radius)), colour, round(strength * 20)))
+
+
+def rays(canvas: Canvas, at: Place, radius: float, colour: Colour = LIGHT, strength: float = 0.5) -> None:
+    """Throw rays all around."""
+    if not canvas.look.strong:
+        _add(canvas, at, _rays(max(8, canvas.page.length(radius)), colour, round(strength * 20)))
+
+
+def _add(canvas: Canvas, at: Place, light: pygame.Surface) -> None:
+    x, y = (round(value * canvas.page.scale) for value in at)
+    corner = x - light.get_width() // 2, y - light.get_height() // 2
+    canvas.surface.blit(light, corner, special_flags=pygame.BLEND_RGB_ADD)
+
+
+@Stowed
+def _glow(radius: int, colour: Colour, twentieths: int) -> pygame.Surface:
+    out = surfaces.glow(radius, twentieths / 20).copy()
+    # The halo is as warm as a flame; what it lends is only how it fades.
+    grey = pygame.transform.grayscale(out)
+    grey.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+    return grey
+
+
+@Stowed
+def _rays(radius: int, colour: Colour, twentieths: int) -> pygame.Surface:
+    size = 2 * radius
+    step = 2 * math.pi / RAYS
+    wedges = "".join(_wedge(radius, number * step, step * BROAD) for number in range(RAYS))
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}">{wedges}</svg>'
+    white = pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (size, size))
+    out = pygame.Surface((size, size))
+    out.blit(white, (0, 0))
+    out.blit(_glow(radius, colour, twentieths), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return out
+
+
+def _wedge(radius: int, turn: float, broad: float) -> str:
+    corners = [(NEAR, turn + broad / 2), (FAR, turn), (FAR, turn + broad)]
+    points = [(radius * (1 + r * math.cos(a)), radius * (1 + r * math.sin(a))) for r, a in corners]
+    return f'<path d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in points)}Z" fill="#fff"/>'

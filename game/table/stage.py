@@ -1,0 +1,140 @@
+"""The stage: what is told stands on it large, for the whole table, while all else is dim.
+
+It opens upwards out of the tray. An act is made anew for each beat; beats of one act share its key, so that
+the curtain is drawn aside once.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import pygame
+
+from game.drawing import light
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.pieces import Spot
+from game.drawing.theme import DARK_WOOD, INK, LEAF_GOLD
+from game.table.story import Beat
+from rules.kernel import Seat
+
+#: How high the stage is as usual, and how much of a curtain shows at each side.
+HIGH, CURTAIN = 330.0, 96.0
+#: Curtains are painted this much wider than high, and hang a little over the edges.
+PLEATS, OVER = 2.333, 1.12
+#: Seconds in which it opens.
+OPENING = 0.22
+#: The brass rim, from outside to inside.
+RIM = ((0.0, INK), (2.0, LEAF_GOLD), (6.0, INK))
+
+
+@dataclass(frozen=True)
+class Act:
+    """What the stage shows of one beat; a game paints it."""
+
+    box: Box
+    #: What this act is, the same for all of its beats.
+    key: object
+    #: Whose doing it is, and whom it harms; their panels keep their light.
+    seats: Sequence[Seat] = ()
+    struck: Sequence[Seat] = ()
+    #: Places on the board that keep their light.
+    lit: Sequence[Box] = ()
+    #: Where the board is shown meanwhile, if it makes room: it slides, or steps back.
+    board: Box | None = None
+    #: Told whoever acts, even to somebody who plays alone.
+    loud: ClassVar[bool] = False
+
+    def paint_set(self, canvas: Canvas) -> None:
+        """Paint what stands still on the stage, once."""
+
+    def paint(self, canvas: Canvas, part: float) -> None:
+        """Paint what moves, when so much of the beat is over, from 0 to 1; 1 is what is left to be read."""
+
+    def shifted(self, board: Box, spot: Spot) -> Spot:
+        """Say where something on the board is to be seen while the board makes room."""
+        if self.board is None:
+            return spot
+        k = self.board.w / board.w
+        return Spot(self.board.x + (spot.x - board.x) * k, self.board.y + (spot.y - board.y) * k)
+
+
+def opened(tray: Box, high: float = HIGH) -> Box:
+    """Give the place of a stage so high above the foot of the tray."""
+    return Box(tray.x, tray.bottom - high, tray.w, high)
+
+
+def paint_stage(canvas: Canvas, box: Box, *, curtain: float = CURTAIN) -> None:
+    """Set the stage: dark leather lit from below, curtains drawn aside, a brass rim with its corners."""
+    canvas.sheet(box, seed=71, skin="leather", ends="cut", lift=10)
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(clip.clip(canvas.page.pixels(box)))
+    light.glow(canvas, (box.centre[0], box.bottom + box.h * 0.1), box.w * 0.5, strength=0.45)
+    high = box.h * OVER
+    wide = high * PLEATS
+    canvas.stretched("ui/curtain_left", Box(box.x + curtain - wide, box.y - 6, wide, high))
+    canvas.stretched("ui/curtain_right", Box(box.right - curtain, box.y - 6, wide, high))
+    canvas.surface.set_clip(clip)
+    for inset, colour in RIM:
+        canvas.ring(box.inset(inset), colour, 4 if colour == LEAF_GOLD else 2, 2)
+    corner = canvas.pictures("ui/corner_brass", canvas.page.length(68))
+    x, y, w, _ = canvas.page.pixels(box)
+    canvas.surface.blit(corner, (x, y))
+    canvas.surface.blit(pygame.transform.flip(corner, True, False), (x + w - corner.get_width(), y))
+
+
+class OpenStage:
+    """The stage as it stands open: its set, painted once an act, and how far it has opened."""
+
+    def __init__(self) -> None:
+        self._act: Act | None = None
+        self._set: pygame.Surface | None = None
+        self._opened: Beat[Any] | None = None
+
+    def close(self) -> None:
+        """Close it: nothing is told any more."""
+        self._act = self._set = self._opened = None
+
+    def draw(self, canvas: Canvas, act: Act, beat: Beat[Any], *, still: bool) -> None:
+        """Draw the stage while a beat is told; it opens with the first beat of an act, or stands open."""
+        if self._act is None or self._act.key != act.key:
+            self._opened = beat
+        if act != self._act or self._set is None:
+            self._act, self._set = act, _painted(canvas, act)
+        opening = 0.0 if still or beat is not self._opened else min(OPENING, beat.seconds / 4)
+        x, y, w, h = canvas.page.pixels(act.box)
+        seen = round(h * eased(beat.passed, 0, opening)) if opening else h
+        canvas.surface.blit(self._set, (x, y + h - seen), (0, 0, w, seen))
+        if still:
+            act.paint(canvas, 1.0)
+        elif beat.passed >= opening:
+            act.paint(canvas, min(1.0, (beat.passed - opening) / max(0.01, beat.seconds - opening)))
+
+
+def _painted(canvas: Canvas, act: Act) -> pygame.Surface:
+    """Paint the set of an act by itself."""
+    layer = canvas.onto(pygame.Surface(canvas.surface.get_size()))
+    act.paint_set(layer)
+    return layer.surface.subsurface(canvas.page.pixels(act.box)).copy()
+
+
+def make_room(canvas: Canvas, board: Box, act: Act) -> None:
+    """Show the painted board where the act wants it, and bare wood where it was."""
+    if act.board is None:
+        return
+    area = pygame.Rect(canvas.page.pixels(board))
+    picture = canvas.surface.subsurface(area).copy()
+    canvas.surface.fill(canvas.look.shade(DARK_WOOD), area)
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(clip.clip(area))
+    x, y, w, h = canvas.page.pixels(act.board)
+    if (w, h) != area.size:
+        picture = pygame.transform.smoothscale(picture, (w, h))
+    canvas.surface.blit(picture, (x, y))
+    canvas.surface.set_clip(clip)
+
+
+def eased(part: float, start: float, end: float) -> float:
+    """Say how far something has come that happens between two parts of a beat, easing out."""
+    t = min(1.0, max(0.0, (part - start) / (end - start)))
+    return 1 - (1 - t) ** 3
