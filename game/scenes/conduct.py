@@ -8,8 +8,8 @@ from game.input.signals import Signal
 from game.scenes.exits import Exits, Topic
 from game.session.session import Session
 from game.table import painting
-from game.table.chronicle import Entry
 from game.table.curtain import Curtain
+from game.table.passages import Entry
 from game.widgets.button import Button
 from rules.kernel import Action, Seat
 
@@ -83,9 +83,12 @@ class Conduct:
 
     def answer(self, at: tuple[float, float]) -> None:
         """Answer a click on nothing that can be pushed: on a line of the chronicle by going there."""
-        entry = self.table.side.chronicle.at(at)
-        if entry is not None:
-            self.open_entry(entry)
+        chronicle = self.table.side.chronicle
+        line = chronicle.under(at)
+        if line is not None and chronicle.unfold(line.number):
+            self.table.changed = True
+        elif line is not None:
+            self.open_entry(line.entry)
 
     def explain(self, words: str) -> None:
         """Say why something does not work."""

@@ -4,7 +4,7 @@ from game.drawing.page import Box, Page
 from game.scenes.conduct import Conduct
 from game.scenes.exits import Exits
 from game.table.bots import Thinking
-from game.table.chronicle import Entry
+from game.table.passages import Entry
 from game.widgets.button import Button, Round
 from game.words import advice, shared
 from rules.bots.service import Thinkers
@@ -87,7 +87,7 @@ class Playing(Conduct):
         table = self.table
         since = table.side.chronicle.recap(table.side.entries, seat, table.curtain.viewer)
         # That a round begins with somebody is no reason to tell them.
-        return table.app.settings.recap and any(entry.event.kind != "round" for entry in since)
+        return table.app.settings.recap and any(passage.first.event.kind != "round" for passage in since)
 
     def answer(self, at: tuple[float, float]) -> None:
         """Say why something cannot be picked now."""

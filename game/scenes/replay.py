@@ -13,8 +13,8 @@ from game.scenes.conduct import Conduct
 from game.scenes.exits import Exits
 from game.session.seams import FORKED
 from game.session.session import Session
-from game.table.chronicle import Entry
 from game.table.curtain import Curtain, Spectator
+from game.table.passages import Entry
 from game.table.scrubber import Scrubber
 from game.widgets.button import Button, Deed, Round, Strip
 from game.words import shared

@@ -18,10 +18,11 @@ from game.table import painting
 from game.table.advice import Advising
 from game.table.attention import Attention
 from game.table.cards import Card
-from game.table.chronicle import Chronicle, Entry, retold
+from game.table.chronicle import Chronicle, retold
 from game.table.curtain import Stranger
 from game.table.desk import Desk, Moment, Subject
 from game.table.option_buttons import Offer
+from game.table.passages import Entry
 from game.table.perspective import Perspective
 from game.table.story import Beat, Story, told
 from game.widgets.button import Button

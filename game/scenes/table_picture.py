@@ -150,7 +150,7 @@ class Picture:
             inspector.paint_advice(canvas, box, side.advising.counsel(sight), say)
         elif side.recapping and table.story.beat is None and sight.looker is not None:
             since = side.chronicle.recap(side.entries, sight.looker, sight.viewer)
-            side.chronicle.paint(canvas, box, say(shared.RECAP), since, sight.viewer, say)
+            side.chronicle.paint_passages(canvas, box, say(shared.RECAP), since, say)
         else:
             side.chronicle.paint(canvas, box, say(shared.LOG), side.entries_told(), sight.viewer, say)
 

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from game.table.advice import Advising
-from game.table.chronicle import Chronicle, Entry, retold
+from game.table.chronicle import Chronicle, retold
 from game.table.chronicle_reader import Reading
+from game.table.passages import Entry
 from game.widgets.button import Button
 from game.words import advice, reading, shared
 
@@ -78,6 +79,7 @@ class Side:
         self.advising.drop()
         self._table.attention.begin()
         self._table.attention.entry = self.chronicle.meant
+        self._table.changed = True
 
     def _leave(self) -> None:
         """Lead the focus back to what is asked."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.table.chronicle import Chronicle, Entry
+from game.table.chronicle import Chronicle
 from game.table.desk import Subject
+from game.table.passages import Entry
 
 #: Seconds the pointer has to rest before something is shown large.
 REST = 0.3

@@ -9,10 +9,10 @@ from game.drawing.page import Box
 from game.drawing.text import BODY, HEADING, ITALIC, bound
 from game.drawing.theme import FADED_INK, RUBRIC
 from game.session.plan import Plan
-from game.session.seams import KINDS
 from game.session.session import Session
 from game.session.share_codes import deal_seal
 from game.table.desk import Desk
+from game.table.passages import Entry, Passage, gathered
 from game.words import Tongue, shared
 from rules.kernel import Event, Seat
 
@@ -20,25 +20,18 @@ from rules.kernel import Event, Seat
 LINE, MOST = 40.0, 16
 
 
-class Entry(NamedTuple):
-    """An event and after how many actions of the match it was told."""
-
-    step: int
-    event: Event
-
-    @property
-    def seam(self) -> bool:
-        """Say whether it tells how the match was taken up, and nothing of the rules."""
-        return self.event.kind in KINDS
-
-
 class Line(NamedTuple):
-    """An entry as it stands on the sheet."""
+    """A passage as it stands on the sheet."""
 
     box: Box
-    entry: Entry
+    passage: Passage
     #: Its place among all that can be read.
     number: int
+
+    @property
+    def entry(self) -> Entry:
+        """Give the entry that it begins with."""
+        return self.passage.first
 
 
 def retold(session: Session) -> list[Entry]:
@@ -73,11 +66,13 @@ class Chronicle:
         self.telling = desk.telling
         self._book = desk.book
         self.lines: list[Line] = []
-        #: How many of the latest entries are left out, because somebody reads what was before.
+        #: How many of the latest passages are left out, because somebody reads what was before.
         self.back = 0
         #: The entry that somebody means who reads by keys; None: the latest on the sheet.
         self.chosen: Entry | None = None
-        self._read: list[Entry] = []
+        #: What is told entry by entry, by the first of each passage.
+        self._unfolded: set[Entry] = set()
+        self._read: list[Passage] = []
         self._turned = 0.0
 
     @property
@@ -92,13 +87,28 @@ class Chronicle:
         self._turned -= whole
         self.back = min(self._last, max(0, self.back + whole))
 
-    def recap(self, entries: Sequence[Entry], seat: Seat, viewer: Seat | None) -> list[Entry]:
-        """Pick what happened to a seat since it acted and others came in, as far as the viewer may hear."""
+    def news(self, entries: Sequence[Entry], seat: Seat, viewer: Seat | None) -> list[Entry]:
+        """Pick what was told since a seat acted and others came in, as far as the viewer may hear of it."""
         log = self.session.match.log
         since = max((step for step, (actor, _) in enumerate(log, start=1) if actor == seat), default=0)
         after = itertools.dropwhile(lambda entry: entry.step < since or _own(entry, since, seat), entries)
-        fresh = [entry for entry in after if _is_told(entry.event, viewer, self.telling.quiet)]
-        return [entry for entry in fresh if not entry.seam and self._concerns(entry.event, seat)]
+        told = (entry for entry in after if _is_told(entry.event, viewer, self.telling.quiet))
+        return [entry for entry in told if not entry.seam]
+
+    def happened(self, news: Sequence[Entry], seat: Seat) -> list[Entry]:
+        """Pick what happened to a seat."""
+        return [entry for entry in news if self._concerns(entry.event, seat)]
+
+    def recap(self, entries: Sequence[Entry], seat: Seat, viewer: Seat | None) -> list[Passage]:
+        """Tell what others did since a seat acted, a line each, then what happened to it, and by whom."""
+        news = self.news(entries, seat, viewer)
+        mine = self.happened(news, seat)
+        theirs: dict[Seat, list[Entry]] = {}
+        for entry in news:
+            doer = entry.event.seat
+            if doer not in (None, seat) and entry not in mine:
+                theirs.setdefault(doer, []).append(entry)
+        return [Passage(tuple(deeds)) for deeds in theirs.values()] + [Passage((entry,)) for entry in mine]
 
     def _concerns(self, event: Event, seat: Seat) -> bool:
         if event.seat == seat or event.kind in self.telling.merely_named:
@@ -113,12 +123,13 @@ class Chronicle:
     def _at(self) -> int:
         latest = self.lines[0].number if self.lines else self._last
         # Of events that are alike it is this one and no other.
-        return next((n for n, entry in enumerate(self._read) if entry is self.chosen), latest)
+        chosen = (n for n, read in enumerate(self._read) if any(e is self.chosen for e in read.entries))
+        return next(chosen, latest)
 
     @property
     def meant(self) -> Entry | None:
         """Give the entry that is meant by keys."""
-        return self._read[self._at] if self._read else None
+        return self._read[self._at].first if self._read else None
 
     @property
     def line(self) -> Line | None:
@@ -128,8 +139,20 @@ class Chronicle:
     def step(self, by: int) -> bool:
         """Mean the line before or after this one; False if there is none."""
         at = self._at + by
-        self.chosen = self._read[at] if 0 <= at < len(self._read) else None
+        self.chosen = self._read[at].first if 0 <= at < len(self._read) else None
         return self.chosen is not None
+
+    def unfold(self, number: int) -> bool:
+        """Tell a passage entry by entry; False if it tells one alone."""
+        passage = self._read[number] if 0 <= number < len(self._read) else None
+        if passage is None or len(passage.entries) == 1:
+            return False
+        self._unfolded.add(passage.first)
+        return True
+
+    def unfold_meant(self) -> bool:
+        """Do so with what is meant by keys."""
+        return self.unfold(self._at)
 
     def let_go(self) -> None:
         """Mean no line any more."""
@@ -138,16 +161,23 @@ class Chronicle:
     def paint(
         self, canvas: Canvas, box: Box, title: str, entries: Sequence[Entry], viewer: Seat | None, say: Tongue
     ) -> None:
-        """Write as many of the latest entries as there is room for."""
+        """Write as much of the latest as there is room for, a line for all that somebody did in one go."""
+        told = [entry for entry in entries if _is_told(entry.event, viewer, self.telling.quiet)]
+        self.paint_passages(canvas, box, title, gathered(told, self.telling, self._unfolded), say)
+
+    def paint_passages(
+        self, canvas: Canvas, box: Box, title: str, passages: list[Passage], say: Tongue
+    ) -> None:
+        """Write as many of the latest passages as there is room for."""
         head = self._write_head(canvas, Box(box.x + 22, box.y + 10, box.w - 44, 40), title.upper())
-        self._read = [entry for entry in entries if _is_told(entry.event, viewer, self.telling.quiet)]
+        self._read = passages
         room = Box(box.x, head.bottom + 4, box.w, box.bottom - head.bottom - 20)
         self._follow(canvas, room, say)
         for line in self.lines:
-            self._write(canvas, line.box, line.entry, say)
+            self._write(canvas, line.box, line.passage, say)
         if not self._read:
             canvas.text(say(shared.RECAP_NOTHING), box.inset(24), canvas.sizes.body, face=ITALIC)
-        elif self.lines and self.lines[-1].number == 0 and self._read[0].step == 0:
+        elif self.lines and self.lines[-1].number == 0 and self._read[0].first.step == 0:
             free = Box(box.x + 22, room.y, box.w - 44, self.lines[-1].box.y - room.y)
             self._write_seal(canvas, free, say)
 
@@ -172,16 +202,16 @@ class Chronicle:
             self.lines = self._laid(canvas, room, say)
 
     def _laid(self, canvas: Canvas, room: Box, say: Tongue) -> list[Line]:
-        """Place as many of the latest entries as there is room for, the latest first."""
+        """Place as many of the latest passages as there is room for, the latest first."""
         found: list[Line] = []
         low = room.bottom
         for number in range(self._last - min(self.back, self._last), -1, -1) if self._read else ():
-            entry = self._read[number]
-            height = self._height(canvas, room, entry, say)
+            passage = self._read[number]
+            height = self._height(canvas, room, passage, say)
             if low - height < room.y:
                 break
             low -= height
-            found.append(Line(Box(room.x + 16, low, room.w - 32, height), entry, number))
+            found.append(Line(Box(room.x + 16, low, room.w - 32, height), passage, number))
         return found
 
     def _write_seal(self, canvas: Canvas, room: Box, say: Tongue) -> None:
@@ -192,19 +222,19 @@ class Chronicle:
             place = Box(room.x, room.bottom - high, room.w, high)
             canvas.text(words, place, 22, face=ITALIC, colour=FADED_INK, across="centre", leading=0.86)
 
-    def _words(self, entry: Entry, say: Tongue) -> str:
-        return bound(self._book.line(say, entry.event, self.session.names))
+    def _words(self, passage: Passage, say: Tongue) -> str:
+        return bound(passage.words(say, self._book, self.telling, self.session.names))
 
-    def _height(self, canvas: Canvas, box: Box, entry: Entry, say: Tongue) -> float:
-        words, size = self._words(entry, say), canvas.sizes.body
-        for_all = entry.event.seat is None
+    def _height(self, canvas: Canvas, box: Box, passage: Passage, say: Tongue) -> float:
+        words, size = self._words(passage, say), canvas.sizes.body
+        for_all = passage.seat is None
         high = canvas.height(words, box.w - 36 if for_all else box.w - 84, size, ITALIC if for_all else BODY)
         return max(LINE, high * 0.86 + 6)
 
-    def _write(self, canvas: Canvas, place: Box, entry: Entry, say: Tongue) -> None:
-        words, size = self._words(entry, say), canvas.sizes.body
-        seat = entry.event.seat
-        if entry.event.kind in self.telling.chapters:
+    def _write(self, canvas: Canvas, place: Box, passage: Passage, say: Tongue) -> None:
+        words, size = self._words(passage, say), canvas.sizes.body
+        seat = passage.seat
+        if passage.first.event.kind in self.telling.chapters:
             canvas.line(Box(place.x, place.y + 1, place.w, 1.5), RUBRIC)
         if seat is None:
             centre = Box(place.x + 2, place.y, place.w - 4, place.h)
@@ -217,6 +247,11 @@ class Chronicle:
         line = Box(place.x + 46, place.y, place.w - 52, place.h)
         canvas.text(words, line, size, down="top", leading=0.86)
 
+    def under(self, point: tuple[float, float]) -> Line | None:
+        """Give the line under a point."""
+        return next((line for line in self.lines if line.box.holds(point)), None)
+
     def at(self, point: tuple[float, float]) -> Entry | None:
-        """Give the entry under a point."""
-        return next((line.entry for line in self.lines if line.box.holds(point)), None)
+        """Give the entry that the line under a point begins with."""
+        line = self.under(point)
+        return line.entry if line else None

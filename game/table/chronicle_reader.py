@@ -7,7 +7,8 @@ from game.drawing.page import Box
 from game.drawing.theme import INK, VERDIGRIS
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal
-from game.table.chronicle import Chronicle, Entry
+from game.table.chronicle import Chronicle
+from game.table.passages import Entry
 from game.widgets.button import Button, Deed
 
 #: Which way each of these goes.
@@ -45,7 +46,9 @@ class Reading(Button):
 
     def _open(self) -> None:
         entry = self.chronicle.meant
-        if entry is not None:
+        if self.chronicle.unfold_meant():
+            self.moved()
+        elif entry is not None:
             self.opened(entry)
 
     def hear(self, signal: Signal) -> bool:

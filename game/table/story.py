@@ -34,6 +34,8 @@ class Telling:
     quiet: frozenset[str] = frozenset()
     #: Those with which a new chapter of the chronicle begins.
     chapters: frozenset[str] = frozenset({"round"})
+    #: Those that say what somebody does; of what they do in one go, the others are only summed up.
+    headings: frozenset[str] = frozenset()
     #: Those that are left to be read, whoever acts.
     weighty: frozenset[str] = frozenset()
     #: Those that are read as long as those of a bot, whoever acts.

@@ -60,6 +60,8 @@ HAND_OF = "Hand of {name}"
 CARDS = Plural("{n} card", "{n} cards")
 LOG = "Chronicle"
 NOW = "now: {value}"
+#: What somebody did in one go, and what came of it.
+DEEDS = "{deeds}: {outcome}"
 RECAP = "Since your last turn"
 RECAP_NOTHING = "Nothing happened to you."
 ZOOM = "Look closer"

@@ -10,9 +10,10 @@ from game.session.plan import against_bots
 from game.session.session import Session
 from game.table.advice import compared
 from game.table.attention import READABLE, REST, Attention
-from game.table.chronicle import Chronicle, Entry, Line
+from game.table.chronicle import Chronicle, Line
 from game.table.chronicle_reader import Reading
 from game.table.desk import Subject
+from game.table.passages import Entry, Passage
 from game.table.scrubber import Scrubber
 from game.words import Tongue
 from game.words import advice as words
@@ -25,7 +26,7 @@ FIRST, SECOND = (Subject(Box(x, 0, 10, 10), "", "", "") for x in (0, 5))
 def chronicle(entries: int = 0) -> Chronicle:
     """A chronicle with lines one below the other, the latest first and lowest."""
     found = Chronicle(Session(against_bots("notre_dame", 2, 1)), NotreDameDesk)
-    found._read = [Entry(step, Event("coins", 0, (1,))) for step in range(entries)]
+    found._read = [Passage((Entry(step, Event("coins", 0, (1,))),)) for step in range(entries)]
     found.lines = [
         Line(Box(100, 10.0 * number, 50, 10), entry, number)
         for number, entry in reversed(list(enumerate(found._read)))

@@ -6,7 +6,9 @@ from game.games.notre_dame.desk import NotreDameDesk
 from game.session.plan import Plan, Player
 from game.session.seams import LOADED, Seam
 from game.session.session import Session
-from game.table.chronicle import Chronicle, Entry, retold, seal_line
+from game.table.chronicle import Chronicle, retold, seal_line
+from game.table.passages import Entry, Passage, gathered
+from game.table.story import Telling
 from game.words import Tongue, shared
 from rules.kernel import Event
 
@@ -27,7 +29,8 @@ def entry(step: int, kind: str, seat: int | None, *data: Any, only: int | None =
 
 
 def told(session: Session, *entries: Entry, seat: int = 0, viewer: int | None = 0) -> list[Entry]:
-    return Chronicle(session, NotreDameDesk).recap(entries, seat, viewer)
+    chronicle = Chronicle(session, NotreDameDesk)
+    return chronicle.happened(chronicle.news(entries, seat, viewer), seat)
 
 
 def test_the_whole_chronicle_is_the_opening_and_every_action_in_order() -> None:
@@ -110,12 +113,74 @@ def test_the_seal_is_promised_only_where_there_is_one() -> None:
     assert seal_line(plan._replace(nonce="0" * 32), say) != shared.OPEN_DEAL
 
 
+# All that somebody did in one go.
+
+TELLING = Telling(headings=frozenset({"card", "bribe"}))
+
+
+def words(*entries: Entry) -> str:
+    return Passage(entries).words(Tongue("en"), NotreDameDesk.book, TELLING, ("Anna", "Bo", "Cleo"))
+
+
+def test_what_a_seat_does_in_one_go_is_one_passage() -> None:
+    first, second = entry(1, "card", 0, "bank", 0), entry(2, "coins", 0, 1)
+    other, again = entry(3, "card", 1, "bank", 1), entry(4, "coins", 0, 1)
+    passages = gathered([first, second, other, again], TELLING)
+    assert [passage.entries for passage in passages] == [(first, second), (other,), (again,)]
+
+
+def test_what_happens_to_all_or_begins_a_chapter_stands_alone() -> None:
+    plague, over = entry(1, "plague", None, 3), entry(1, "round_over", None, 2)
+    bell, card = entry(2, "round", 0, 3), entry(2, "card", 0, "bank", 0)
+    passages = gathered([plague, over, bell, card], TELLING)
+    assert [passage.entries for passage in passages] == [(plague,), (over,), (bell,), (card,)]
+
+
+def test_a_seam_belongs_to_no_passage() -> None:
+    seam, card = entry(1, LOADED, 0, 1), entry(1, "card", 0, "bank", 0)
+    assert len(gathered([card, seam, card], TELLING)) == 3
+
+
+def test_a_passage_tells_what_was_done_and_sums_up_what_came_of_it() -> None:
+    card, coin, more = entry(1, "card", 0, "bank", 0), entry(1, "coins", 0, 1), entry(1, "coins", 0, 2)
+    assert words(card, coin, more) == "plays Bank: +3 [coin]"
+    assert words(card) == "plays Bank"
+    assert words(coin, more) == "+1 [coin]: +2 [coin]"
+
+
+def test_an_unfolded_passage_is_told_entry_by_entry() -> None:
+    card, coin = entry(1, "card", 0, "bank", 0), entry(1, "coins", 0, 1)
+    chronicle = Chronicle(played(0), NotreDameDesk)
+    chronicle._read = gathered([card, coin], TELLING)
+    assert chronicle.unfold(0)
+    assert [p.entries for p in gathered([card, coin], TELLING, chronicle._unfolded)] == [(card,), (coin,)]
+    chronicle._read = [Passage((card,))]
+    assert not chronicle.unfold(0)
+    assert not chronicle.unfold(1)
+
+
+def test_the_recap_tells_what_each_other_did_in_a_line_and_nothing_of_the_own_doing() -> None:
+    session = played(10)
+    mine, card, coin = (
+        entry(9, "card", 0, "bank", 0),
+        entry(10, "card", 1, "bank", 1),
+        entry(10, "coins", 1, 2),
+    )
+    other, again, robbed = (
+        entry(10, "coins", 2, 1),
+        entry(10, "coins", 1, 1),
+        entry(10, "coins_from", 1, 2, 0),
+    )
+    recap = Chronicle(session, NotreDameDesk).recap([mine, card, coin, other, again, robbed], 0, 0)
+    assert [passage.entries for passage in recap] == [(card, coin, again), (other,), (robbed,)]
+
+
 # Turning and stepping.
 
 
 def reading(entries: int) -> Chronicle:
     chronicle = Chronicle(played(0), NotreDameDesk)
-    chronicle._read = [entry(step, "coins", 0, 1) for step in range(entries)]
+    chronicle._read = [Passage((entry(step, "coins", 0, 1),)) for step in range(entries)]
     return chronicle
 
 
@@ -138,9 +203,9 @@ def test_small_turns_add_up_and_stop_at_both_ends() -> None:
 
 def test_keys_mean_one_line_after_the_other_and_none_beyond_the_ends() -> None:
     chronicle = reading(3)
-    assert chronicle.meant is chronicle._read[2]
+    assert chronicle.meant is chronicle._read[2].first
     assert chronicle.step(-1)
-    assert chronicle.meant is chronicle._read[1]
+    assert chronicle.meant is chronicle._read[1].first
     assert chronicle.step(-1)
     assert not chronicle.step(-1)
     assert chronicle.chosen is None

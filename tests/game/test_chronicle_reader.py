@@ -88,12 +88,15 @@ def test_up_and_down_go_line_by_line_and_the_sheet_follows(table: Table, push: P
 
 def test_a_push_opens_the_replay_at_the_line_that_is_meant(house: House, table: Table, push: Push) -> None:
     go_into(table, push)
-    for _ in range(20):
+    for _ in range(8):
         push("up")
     entry = table.side.chronicle.meant
     assert entry is not None
     assert entry.step < len(table.session.match.log)
     push("ok")
+    if house.app.top is table:
+        # It told several things at once: they are unfolded first.
+        push("ok")
     replay = conduct_of(house, Replay)
     assert replay.step == entry.step
     assert len(table.session.match.log) == 40

@@ -12,7 +12,7 @@ from game.scenes.replay import Replay
 from game.scenes.table import Table
 from game.session.session import Session
 from game.table import painting
-from game.table.chronicle import Entry
+from game.table.passages import Entry, Passage
 from game.words import advice, shared
 from rules import GAMES
 from rules.kernel import Action, Event, Seat
@@ -84,7 +84,7 @@ def test_what_follows_the_own_last_action_is_in_the_recap(house: House) -> None:
         told = [entry.event for entry in table.side.entries[entries:]]
         if any(event.kind == "plague" for event in told):
             since = table.side.chronicle.recap(table.side.entries, asked.seat, asked.seat)
-            kinds = [entry.event.kind for entry in since]
+            kinds = [passage.first.event.kind for passage in since]
             assert "rat" in kinds
             found += 1
     assert found == 2
@@ -137,9 +137,9 @@ def test_the_recap_tells_whatever_happened_to_a_seat(house: House, game: str) ->
     for event, happened in made:
         if event.kind in table.desk.telling.quiet:
             continue
-        told = table.side.chronicle.recap([Entry(1, event)], 1, None)
+        told = table.side.chronicle.happened([Entry(1, event)], 1)
         assert bool(told) is happened, event
-        assert table.side.chronicle.recap([Entry(1, event._replace(seat=1))], 1, None)
+        assert table.side.chronicle.happened([Entry(1, event._replace(seat=1))], 1)
 
 
 def test_who_loses_a_character_hears_of_it(house: House) -> None:
@@ -151,7 +151,9 @@ def test_who_loses_a_character_hears_of_it(house: House) -> None:
         table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
         for entry in table.side.entries[entries:]:
             if entry.event.kind == "took_from":
-                assert entry in table.side.chronicle.recap(table.side.entries, 1 - asked.seat, None)
+                told = table.side.chronicle.recap(table.side.entries, 1 - asked.seat, None)
+                # Told by itself, after all that the other did.
+                assert Passage((entry,)) in told
                 robbed += 1
     assert robbed == 3
 
@@ -167,14 +169,14 @@ def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: st
                 assert not table.side.recapping
                 table.open_curtain()
             heard = table.side.chronicle.recap(table.side.entries, asked.seat, table.sight.viewer)
-            news = [entry for entry in heard if entry.event.kind != "round"]
+            news = [passage for passage in heard if passage.first.event.kind != "round"]
             assert table.side.recapping == bool(news)
             came += bool(news)
             if news and came < 4:
                 table.story.finish()
                 table.refresh()
                 house.app.draw()
-                assert {line.entry for line in table.side.chronicle.lines} <= set(heard)
+                assert {line.passage for line in table.side.chronicle.lines} <= set(heard)
         last = asked.seat
         table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     assert came > 5
@@ -228,7 +230,7 @@ def test_advice_and_recap_tell_nothing_that_the_witch_has_seen(house: House, mod
     table.session.match.state = real
     assert all(question == questions[0] for question in questions)
     told = table.side.chronicle.recap(table.side.entries, seat, table.sight.viewer)
-    assert all(entry.event.only is None for entry in told)
+    assert all(entry.event.only is None for passage in told for entry in passage.entries)
     table.open_curtain()
     table.side.ask_advice()
     opened = table.side.advising.thinkers.question

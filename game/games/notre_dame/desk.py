@@ -21,6 +21,7 @@ class NotreDameDesk(Desk[View]):
     answers: NotreDameAnswers
     telling = Telling(
         quiet=frozenset({"dealt", "kept", "received", "answered", "persons", "cast", "passed"}),
+        headings=frozenset({"card", "bribe", "in_vain", "passed_bribe", "stayed", "left_message"}),
         # A card that somebody else plays is theirs, whoever it came from.
         merely_named=frozenset({"card"}),
         staged=STAGED,

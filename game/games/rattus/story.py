@@ -6,6 +6,7 @@ from rules.rattus.view import View
 TELLING = Telling(
     quiet=frozenset({"turn", "cast"}),
     chapters=frozenset({"round", "last_round", "final_plague"}),
+    headings=frozenset({"took", "took_from", "plague", "walled_in", "shown"}),
     weighty=frozenset({"turned", "died", "spared", "harmless", "shown", "last_round", "final_plague"}),
     told_after=True,
 )

@@ -26,6 +26,9 @@ class RattusCartusDesk(Desk[View]):
             {"town", "answered", "laid", "put_away", "row_cleared"}
             | {"points", "nuns", "survived", "died", "game_over"}
         ),
+        headings=frozenset(
+            {"supported", "passed", "entered", "action", "declined", "robbed", "piped", "gave"}
+        ),
         noted=frozenset(
             {"row", "last_round", "rats", "robbed", "no_rat_to_pipe", "piped", "gave", "action", "took"}
             | {"tokens", "last_premium", "reshuffled", "drew", "looked", "declined"}
