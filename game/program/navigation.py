@@ -119,7 +119,8 @@ class House(Exits):
 
         seats = min(SEATS, GAMES[game].seats[-1])
         plan = self.profiles.last_table(game) or against_bots(game, seats, 0)
-        self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin))
+        learn = partial(self.open_lesson, game, 1) if PRESENTATIONS[game].lessons else None
+        self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin, learn))
 
     def go_on(self) -> None:
         """Sit down at the last table again."""
@@ -264,7 +265,7 @@ class House(Exits):
             leave=self.to_title,
             rules=partial(self.rules, table),
         )
-        self.app.push(pause.Pause(lambda: session.players, partial(self._set_bot, table), doors))
+        self.app.push(pause.Pause(lambda: session.players, partial(self._change_seat, table), doors))
 
     def _portray(self, table: "Table") -> None:
         surface = pygame.Surface(self.app.surface.get_size())
@@ -274,8 +275,8 @@ class House(Exits):
     def _save(self, session: Session) -> str:
         return "" if self.slots.save(session.to_json()) else self.app.tongue(self.slots.trouble)
 
-    def _set_bot(self, table: "Table", seat: int, level: str) -> None:
-        table.session.set_bot(seat, level)
+    def _change_seat(self, table: "Table", seat: int, what: str, value: str) -> None:
+        table.session.change(seat, what, value)
         table.settle()
 
     def rules(self, table: "Table", card: Topic = "") -> None:

@@ -1,6 +1,6 @@
 """The hall of fame: a book of all finished games, with a leaf for everybody who has played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from game.drawing.canvas import Canvas
@@ -14,7 +14,6 @@ from game.scenes.fame_leaf import paint_leaf
 from game.scenes.fame_rows import EDGES, GAP, PLAQUE, PersonRow, Plaque, rule_lines
 from game.scenes.fame_scores import paint_best
 from game.scenes.question import Answer, Ask
-from game.scenes.result import shared_out
 from game.scenes.rulebook import BINDING, FOOT, MARGIN, TOP, WIDEST
 from game.store.fame import Fame
 from game.store.standings import Standing, people, played
@@ -197,3 +196,12 @@ class HallOfFame(Panel):
     def _paint_empty(self, canvas: Canvas) -> None:
         rule_lines(canvas, self.left, self.left.w, 0)
         paint_nothing(canvas, self.right, self.say(words.NOTHING_YET), self.say(words.NOTHING_YET_TEXT))
+
+
+def shared_out(box: Box, weights: Sequence[float], gap: float) -> Iterator[Box]:
+    """Cut a box into columns of different widths."""
+    unit = (box.w - gap * (len(weights) - 1)) / sum(weights)
+    x = box.x
+    for weight in weights:
+        yield Box(x, box.y, unit * weight, box.h)
+        x += unit * weight + gap

@@ -1,4 +1,4 @@
-"""The page of the best scores: ten of one game, or the first three of each."""
+"""The page of the best scores, apart by how many played: three of each number, or the first of each game."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -14,17 +14,17 @@ from game.scenes.score_table import shortened
 from game.store.finished import Finished
 from game.store.standings import Rank, best
 from game.widgets.initial import draw_heading
-from game.words import Tongue, fame
+from game.words import Tongue, fame, shared
 from game.words.dates import day
 from rules import GAMES
 
-#: How many are listed, and of each game where all are shown.
-MOST, PODIUM = 10, 3
+#: How many are listed for each number of seats.
+MOST = 3
 #: The columns: the place, the crest and the score.
 PLACE, CREST, SCORE = 62.0, 62.0, 110.0
 #: How much further apart lines may stand where there is room.
 LOOSEST = 22.0
-HEAD = 72.0
+HEAD, TITLE = 72.0, 40.0
 
 
 def head(canvas: Canvas, words: str, box: Box) -> Box:
@@ -36,20 +36,32 @@ def head(canvas: Canvas, words: str, box: Box) -> Box:
 
 
 def paint_best(canvas: Canvas, say: Tongue, box: Box, finished: Sequence[Finished], game: str) -> None:
-    """List the best scores of a game; without a game, the best three of each."""
+    """List the best scores of a game by the number of seats; without a game, the best of each number."""
     room = head(canvas, say(fame.BEST), box)
     if game:
-        _paint_ranks(canvas, say, room, best(finished, game, MOST))
+        _paint_game(canvas, say, room, finished, game)
         return
     for key, part in zip(GAMES, room.rows(len(GAMES), 14), strict=True):
-        _paint_podium(canvas, say, part, best(finished, key, PODIUM), key)
+        numbers = GAMES[key].seats
+        first = [rank for seats in numbers for rank in best(finished, key, 1, seats)]
+        _paint_podium(canvas, say, part, first, key)
+
+
+def _paint_game(canvas: Canvas, say: Tongue, room: Box, finished: Sequence[Finished], game: str) -> None:
+    """Give each number of seats that has scores its part of the page."""
+    found = {seats: best(finished, game, MOST, seats) for seats in GAMES[game].seats}
+    played = {seats: ranks for seats, ranks in found.items() if ranks}
+    if not played:
+        canvas.text(say(fame.NO_SCORE), room, canvas.sizes.name, face=ITALIC, down="top")
+    for (seats, ranks), part in zip(played.items(), room.rows(max(2, len(played)), 12), strict=False):
+        title = Box(part.x, part.y, part.w, TITLE)
+        words = say.plural(*shared.PLAYERS[:2], seats).upper()
+        canvas.text(words, title, 28, face=HEADING, colour=RUBRIC)
+        _paint_ranks(canvas, say, Box(part.x, title.bottom + 2, part.w, part.h - TITLE - 2), ranks)
 
 
 def _paint_ranks(canvas: Canvas, say: Tongue, room: Box, ranks: Sequence[Rank]) -> None:
     """List scores as far as there is room, further apart where there is plenty."""
-    if not ranks:
-        canvas.text(say(fame.NO_SCORE), room, canvas.sizes.name, face=ITALIC, down="top")
-        return
     heights = [_height(canvas, say, room.w, rank) for rank in ranks]
     ends = [end for end in accumulate(heights) if end <= room.h + 8]
     loose = min(LOOSEST, (room.h + 8 - ends[-1]) / MOST)
@@ -110,9 +122,9 @@ def _paint_podium(canvas: Canvas, say: Tongue, part: Box, ranks: Sequence[Rank],
     rows = Box(beside.x, title.bottom + 2, beside.w, beside.h - 54)
     if not ranks:
         canvas.text(say(fame.NO_SCORE), rows, canvas.sizes.body, face=ITALIC, colour=FADED_INK, down="top")
-    for rank, row in zip(ranks, rows.rows(PODIUM), strict=False):
+    for rank, row in zip(ranks, rows.rows(max(3, len(ranks))), strict=False):
         words = _paint_ends(canvas, row, rank)
-        date = day(say, rank.match.date, datetime.now(UTC))
+        date = f"{len(rank.match.seats)} [seats]  {day(say, rank.match.date, datetime.now(UTC))}"
         told, size = shortened(canvas, date, words.w * 0.55, _small(canvas), ITALIC)
         canvas.text(told, words, size, face=ITALIC, colour=FADED_INK, across="right")
         left = words.w - canvas.width(told, size, ITALIC) - 14

@@ -12,9 +12,9 @@ from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.scenes.question import Answer, Ask, darken
 from game.session.plan import Player
-from game.table.sitters import LEVELS
+from game.table.sitters import LEVELS, SECRECY, habit_values, language_values
 from game.widgets.button import Button, Deed, Strip
-from game.widgets.choice import Choice, Value
+from game.widgets.choice import Choice
 from game.widgets.icon_strip import Way
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
@@ -24,8 +24,9 @@ from rules.kernel import Seat
 
 #: How high all of it is, and the gap between two ways; how wide ways, seats and all of it are.
 HIGH, GAP = 712, 16
-WAYS, SEATS, WHOLE = 580, 820, 1460
-CHOICE = 340
+WAYS, SEATS, WHOLE = 480, 1260, 1784
+#: How wide each choice of a seat is, and the gap between two.
+CHOICE, BETWEEN = 286, 12
 
 
 class Doors(NamedTuple):
@@ -48,12 +49,16 @@ class Pause(Panel):
     opaque = False
 
     def __init__(
-        self, players: Callable[[], Sequence[Player]], set_bot: Callable[[Seat, str], None], doors: Doors
+        self,
+        players: Callable[[], Sequence[Player]],
+        change: Callable[[Seat, str, str], None],
+        doors: Doors,
     ) -> None:
+        """Show who plays; ``change`` sets who plays a seat, how its secrets are kept, or its language."""
         super().__init__()
         self.players = players
         self.doors = doors
-        self._set_bot = set_bot
+        self._change = change
         self._saved = False
         self._trouble = ""
 
@@ -65,11 +70,27 @@ class Pause(Panel):
         self._saved = not self._trouble
         self.refresh()
 
-    def set_bot(self, seat: Seat, level: str) -> None:
-        """Hand a seat to a bot of some level, or back to a person; that is another moment to save."""
-        self._set_bot(seat, level)
+    def change(self, seat: Seat, what: str, value: str) -> None:
+        """Hand a seat to a bot or back, or keep its secrets otherwise; that is another moment to save."""
+        self._change(seat, what, value)
         self._saved = False
         self.refresh()
+        if what == "bot" and value:
+            self._ask_the_last()
+
+    def _ask_the_last(self) -> None:
+        """Ask the only person who is left whether their hand has to be hidden any longer."""
+        left = [seat for seat, player in enumerate(self.players()) if not player.bot]
+        hidden = any(player.sat for player in self.players() if player.bot)
+        if len(left) != 1 or not hidden or self.players()[left[0]].secrecy == "open":
+            return
+        name = self.players()[left[0]].name
+        answers = [
+            Answer(self.say(words.OPEN_NOW), partial(self.change, left[0], "secrecy", "open"), seal=True),
+            Answer(self.say(words.STAY_HIDDEN)),
+        ]
+        title = self.say(words.LAST_ONE, name=name)
+        self.app.push(Ask(title, answers, text=self.say(words.LAST_ONE_TEXT), emblem="icons/curtain"))
 
     def quit(self) -> None:
         """End the program, if that is meant."""
@@ -109,18 +130,15 @@ class Pause(Panel):
         return list(room.rows(5))[: len(self.players())]
 
     def _choices(self) -> list[Button]:
-        values = [Value(level, self.say(habit.title), habit.icon) for level, habit in LEVELS.items()]
-        rows = zip(self._rows(), self.players(), strict=True)
-        return [
-            Choice(
-                Box(row.right - CHOICE, row.y + row.h / 2 - 32, CHOICE, 64),
-                values,
-                player.bot,
-                partial(self.set_bot, seat),
-                seed=seat,
-            )
-            for seat, (row, player) in enumerate(rows)
-        ]
+        found: list[Button] = []
+        for seat, (row, player) in enumerate(zip(self._rows(), self.players(), strict=True)):
+            kinds = {"bot": habit_values(LEVELS, self.say)}
+            if not player.bot:
+                kinds |= {"secrecy": habit_values(SECRECY, self.say), "language": language_values(self.say)}
+            for number, (what, values) in enumerate(kinds.items()):
+                change, now = partial(self.change, seat, what), getattr(player, what)
+                found.append(Choice(_place(row, number), values, now, change, seed=seat * 3 + number))
+        return found
 
     # What it looks like.
 
@@ -147,7 +165,7 @@ class Pause(Panel):
     def _paint_seat(self, canvas: Canvas, row: Box, player: Player) -> None:
         canvas.line(Box(row.x, row.y, row.w, 2), RUBRIC)
         crest = canvas.picture(f"crests/shield_{player.tincture}", Box(row.x, row.y + 8, 76, row.h - 14))
-        name = Box(crest.right + 18, row.y, row.right - CHOICE - 20 - crest.right - 18, row.h)
+        name = Box(crest.right + 18, row.y, _place(row, 0).x - 20 - crest.right - 18, row.h)
         held = player.name.replace(" ", "\u00a0")
         size = canvas.fitting(held, name, canvas.sizes.prompt, BOLD, least=22)
         canvas.text(held, name, size, face=BOLD)
@@ -165,3 +183,9 @@ class Pause(Panel):
         sign = canvas.picture(f"icons/{icon}", Box(strip.x + 26, strip.y + 12, 56, 56))
         inside = Box(sign.right + 20, strip.y, strip.right - sign.right - 50, strip.h)
         canvas.text(told, inside, canvas.fitting(told, inside, canvas.sizes.button, face), face=face)
+
+
+def _place(row: Box, number: int) -> Box:
+    """Give the place of a choice in the row of a seat."""
+    left = row.right - 3 * CHOICE - 2 * BETWEEN + number * (CHOICE + BETWEEN)
+    return Box(left, row.y + row.h / 2 - 32, CHOICE, 64)

@@ -1,7 +1,7 @@
 """The reckoning after a match: who won, by what, and how it came to that, on a charter with hanging seals."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 
 import pygame
@@ -27,6 +27,8 @@ from game.words import result, shared
 
 #: How wide the charter is, and how far from its left edge the tally ends.
 WIDTH, TALLY = 1840.0, 892.0
+#: How high the strip with the code is.
+CODE = 90.0
 #: How high the cards lie that are turned at the end, where there are any.
 TRIAL = 192.0
 
@@ -42,7 +44,7 @@ class Sign(Strip):
         """Lay the strip, lifted while it is hot."""
         box = self.box.moved(0, -3) if hot else self.box
         canvas.sheet(box, seed=5 + len(self.icon), ends="torn", lift=9 if hot else 5)
-        icon = canvas.picture(f"icons/{self.icon}", Box(box.x + 16, box.y + 14, 46, box.h - 28))
+        icon = canvas.picture(f"icons/{self.icon}", Box(box.x + 16, box.y + 7, 50, box.h - 14))
         inside = Box(icon.right + 8, box.y + 4, box.right - icon.right - 26, box.h - 8)
         size = canvas.fitting(self.words, inside, canvas.sizes.button, BOLD)
         canvas.text(self.words, inside, size, face=BOLD, across="centre", leading=0.9)
@@ -80,7 +82,7 @@ class Result(Panel):
         left = (page.width - WIDTH) / 2
         self.banner = Box(left + 200, 8, 1360, 92)
         self.charter = Box(left, 104, WIDTH, page.height - 344)
-        self.foot = Box(left + TALLY, self.charter.bottom + 9, WIDTH - TALLY, 108)
+        self.foot = Box(left + TALLY, self.charter.bottom + 7, WIDTH - TALLY, CODE)
         self._unroll()
         super().arrange(page)
 
@@ -103,22 +105,27 @@ class Result(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the copy button beside the code, and below it what can be done next."""
-        row = Box(self.foot.x, page.height - 112, self.foot.w, 92)
-        texts = self.say(shared.SAME_DEAL), self.say(shared.REPLAY), self.say(result.NEW_TABLE)
-        # The seal and the icons take as much room as some letters.
-        same, replay, table = shared_out(row, [len(words) + 7 for words in texts], 22)
-        words = self.say(shared.COPIED if self.copied else result.COPY)
+        say = self.say
+        below = Box(self.foot.x, self.foot.bottom + 8, self.foot.w, page.height - self.foot.bottom - 18)
+        upper, lower = below.rows(2, 8)
+        words = say(shared.COPIED if self.copied else result.COPY)
+        copy = Box(self.foot.right - 186, self.foot.y + 10, 160, self.foot.h - 20)
         title = Box(self.charter.right - 236, 16, 236, 76)
-        copy = Box(self.foot.right - 186, self.foot.y + 20, 160, 68)
+        (rematch, same), (replay, table) = upper.columns(2, 16), lower.columns(2, 16)
         return [
-            Strip(same, texts[0], self.again_with_same_deal, seal=True),
-            Sign(replay, "replay", texts[1], self.replay),
-            Sign(table, "seats", texts[2], self.new_table),
-            Sign(title, "home", self.say(shared.TO_TITLE), self.to_title),
+            Strip(rematch, say(result.REMATCH), self.again_with_new_cards, seal=True),
+            Sign(same, "dice", say(shared.SAME_DEAL), self.again_with_same_deal),
+            Sign(replay, "replay", say(shared.REPLAY), self.replay),
+            Sign(table, "seats", say(result.NEW_TABLE), self.new_table),
+            Sign(title, "home", say(shared.TO_TITLE), self.to_title),
             Strip(copy, words, self.copy),
         ]
 
     # What happens.
+
+    def again_with_new_cards(self) -> None:
+        """Sit down once more as before, to other cards."""
+        self.again(self.session.plan.dealt_anew())
 
     def again_with_same_deal(self) -> None:
         """Sit down to the same cards, which everybody knows now."""
@@ -204,7 +211,7 @@ class Result(Panel):
     def _paint_code(self, canvas: Canvas) -> None:
         """Show the code of this table, and that the deal was what its seal promised."""
         canvas.sheet(self.foot, seed=53, ends="torn")
-        icon = canvas.picture("icons/scroll", Box(self.foot.x + 20, self.foot.y + 24, 58, 60))
+        icon = canvas.picture("icons/scroll", Box(self.foot.x + 20, self.foot.y + 15, 58, 60))
         inside = Box(icon.right + 14, self.foot.y + 8, self.foot.w - icon.w - 250, self.foot.h - 16)
         top, *rows = inside.rows(3 if self.session.plan.nonce else 2)
         label = self.say(shared.SHARE_CODE)
@@ -259,12 +266,3 @@ def _pushes(signal: Signal) -> bool:
     if isinstance(signal, Click):
         return signal.down
     return isinstance(signal, Press) and signal.down and signal.button in (Key.OK, Key.SKIP, Key.CANCEL)
-
-
-def shared_out(box: Box, weights: Sequence[float], gap: float) -> Iterator[Box]:
-    """Cut a box into columns of different widths."""
-    unit = (box.w - gap * (len(weights) - 1)) / sum(weights)
-    x = box.x
-    for weight in weights:
-        yield Box(x, box.y, unit * weight, box.h)
-        x += unit * weight + gap

@@ -16,15 +16,18 @@ from game.session.plan import Plan
 from game.session.plan_edits import Draft
 from game.session.share_codes import seed_code
 from game.store.profiles import Profiles
-from game.widgets.button import Button, Round, Strip
+from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.choice import Choice, Value
 from game.widgets.field import Field
+from game.widgets.icon_strip import Way
 from game.widgets.panel import Panel
 from game.words import seating as words
 from game.words import shared
 from rules import GAMES
 
 LONGEST_CODE = 56
+#: How wide the way to the lessons is, and how long their first chapter takes.
+LEARN, MINUTES = 640, 4
 
 
 class Seating(Panel):
@@ -32,8 +35,12 @@ class Seating(Panel):
 
     tags = False
 
-    def __init__(self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None]) -> None:
+    def __init__(
+        self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None], learn: Deed | None = None
+    ) -> None:
+        """Begin with a plan; ``learn`` leads to the first lesson, if there is one."""
         super().__init__()
+        self.learn = learn
         self.draft = Draft(plan_edits.sat_down_anew(plan), self._altered)
         self.profiles = profiles
         self.start = start
@@ -150,6 +157,9 @@ class Seating(Panel):
     def _all(self, spread: Spread) -> Iterator[Named]:
         say, most = self.say, GAMES[self.plan.game].seats[-1]
         yield "back", Round(Box(spread.book.x, 14, 68, 68), "arrow_left", self.cancel, hint=say(shared.BACK))
+        if self.learn:
+            words_ = say(words.LEARN, minutes=MINUTES)
+            yield "learn", Way(Box(spread.book.right - LEARN, 12, LEARN, 70), "tutorial", words_, self.learn)
         yield from self._counter(spread.left_head)
         yield from Seats(self.draft, self.profiles, say).buttons(spread.seats, most)
         yield from self._right(spread)

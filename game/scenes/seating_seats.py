@@ -1,6 +1,6 @@
 """The left page of the seating: a row for each seat, with its crest, name and habits."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 
 from game.drawing.canvas import Canvas
@@ -11,12 +11,12 @@ from game.session import plan_edits
 from game.session.plan import LONGEST_NAME, NAMES, Player
 from game.session.plan_edits import Draft
 from game.store.profiles import Profiles
-from game.table.sitters import LEVELS, SECRECY, Habit
+from game.table.sitters import LEVELS, SECRECY, habit_values, language_values
 from game.widgets.button import Button, Deed
 from game.widgets.choice import Choice, Value
 from game.widgets.field import Field
 from game.widgets.frame import rule_frame
-from game.words import LANGUAGE_NAMES, LANGUAGES, Tongue, shared
+from game.words import Tongue, shared
 from game.words import seating as words
 
 #: The width of the crest, and what lies between two things.
@@ -108,10 +108,11 @@ class Seats:
         yield f"name:{seat}", self._name(seat, Box(above.x, above.y, above.w - 2 * ARROW - 44, above.h))
         yield from self._arrows(seat, above)
         by, secrecy, language = habits(row)
-        yield f"by:{seat}", self._choice(seat, "bot", self._values(LEVELS), by, 1)
+        yield f"by:{seat}", self._choice(seat, "bot", habit_values(LEVELS, self.say), by, 1)
         if not self.players[seat].bot:
-            yield f"secrecy:{seat}", self._choice(seat, "secrecy", self._values(SECRECY), secrecy, 2)
-            yield f"language:{seat}", self._choice(seat, "language", self._languages(), language, 3)
+            ways = habit_values(SECRECY, self.say)
+            yield f"secrecy:{seat}", self._choice(seat, "secrecy", ways, secrecy, 2)
+            yield f"language:{seat}", self._choice(seat, "language", language_values(self.say), language, 3)
 
     def _crest(self, seat: int, box: Box) -> Button:
         deed = partial(self.draft.alter, plan_edits.next_tincture, seat)
@@ -172,18 +173,6 @@ class Seats:
     def _choice(self, seat: int, what: str, values: list[Value], box: Box, number: int) -> Button:
         change = partial(self._set, seat, what)
         return Choice(box, values, getattr(self.players[seat], what), change, seed=seat * 3 + number)
-
-    def _values(self, habits: Mapping[str, Habit]) -> list[Value]:
-        say = self.say
-        return [Value(key, say(habit.title), habit.icon, say(habit.text)) for key, habit in habits.items()]
-
-    def _languages(self) -> list[Value]:
-        spoken = LANGUAGE_NAMES.get(self.say.language, self.say.language)
-        values = [Value("", self.say(words.COMMON), "language", self.say(words.COMMON_TEXT, language=spoken))]
-        for code in LANGUAGES:
-            name = LANGUAGE_NAMES[code]
-            values.append(Value(code, name, "language", self.say(words.OWN_TEXT, language=name)))
-        return values
 
     def _set(self, seat: int, what: str, value: str) -> None:
         self.draft.alter(plan_edits.with_player, seat, **{what: value})

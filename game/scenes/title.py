@@ -14,11 +14,14 @@ from game.drawing.theme import INK, RUBRIC, TEXT_SIZES
 from game.games import PRESENTATIONS
 from game.session.plan import Plan
 from game.session.session import Session
-from game.widgets.button import Button, Deed, Round, Strip
+from game.widgets.button import Button, Deed, Strip
+from game.widgets.icon_strip import Way
 from game.widgets.panel import Panel
 from game.words import LANGUAGE_NAMES, LANGUAGES, fame, shared
 from rules import GAMES
 
+#: The strips in the corners: how far from the edge, how wide and how high.
+EDGE, CORNER, CORNER_HIGH = 24, 286, 64
 #: How many pictures a second the candles change.
 FLICKER = 7
 
@@ -153,23 +156,27 @@ class Title(Panel):
         return [*buttons, *self._corner(page)]
 
     def _corner(self, page: Page) -> list[Button]:
-        """Place what is seldom needed in the upper right."""
-        say, right = self.say, page.width - 28
-        icons = (
-            ("settings", self.ways.settings, shared.SETTINGS),
-            ("fullscreen", self.app.toggle_full_screen, shared.FULL_SCREEN),
-            ("quit", self.app.quit, shared.QUIT),
-            ("tutorial", self.ways.school, shared.TUTORIAL),
-            ("book", self.ways.rules, shared.RULES),
-            ("load", self.ways.saves, shared.SAVES),
-            ("trophy", self.ways.fame, fame.HALL_OF_FAME),
-        )
-        rounds: list[Button] = [
-            Round(Box(right - 224 + 78 * (i % 3), 24 + 78 * (i // 3), 68, 68), icon, deed, hint=say(words))
-            for i, (icon, deed, words) in enumerate(icons)
-        ]
+        """Place what is seldom needed in both upper corners, each with its name."""
+        say = self.say
         name = LANGUAGE_NAMES.get(say.language, say.language)
-        return [*rounds, Strip(Box(right - 146, 180, 146, 68), name, self._next_language)]
+        left = (
+            ("tutorial", say(shared.TUTORIAL), self.ways.school),
+            ("book", say(shared.RULES), self.ways.rules),
+            ("load", say(shared.SAVES), self.ways.saves),
+            ("trophy", say(fame.HALL_OF_FAME), self.ways.fame),
+        )
+        right = (
+            ("language", name, self._next_language),
+            ("settings", say(shared.SETTINGS), self.ways.settings),
+            ("fullscreen", say(shared.FULL_SCREEN), self.app.toggle_full_screen),
+            ("quit", say(shared.QUIT), self.app.quit),
+        )
+        columns = ((left, EDGE), (right, page.width - EDGE - CORNER))
+        return [
+            Way(Box(x, 20 + (CORNER_HIGH + 8) * row, CORNER, CORNER_HIGH), icon, words, deed)
+            for ways, x in columns
+            for row, (icon, words, deed) in enumerate(ways)
+        ]
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the wordmark and the still life."""

@@ -108,6 +108,16 @@ class Session:
         self.plan = self.plan._replace(players=tuple(players))
         self.keep()
 
+    def change(self, seat: Seat, what: str, value: str) -> None:
+        """Set for a seat who plays it ("bot"), how its secrets are kept ("secrecy"), or its "language"."""
+        if what == "bot":
+            self.set_bot(seat, value)
+            return
+        players = list(self.players)
+        players[seat] = Player(**{**players[seat]._asdict(), what: value})
+        self.plan = self.plan._replace(players=tuple(players))
+        self.keep()
+
     def until(self, step: int) -> "Session":
         """Give the table as it was after so many actions."""
         return Session(self.plan, self.match.until(step), None, [s for s in self.seams if s.step <= step])

@@ -76,9 +76,12 @@ def played(finished: Iterable[Finished], game: str) -> list[Finished]:
     return [match for match in finished if not game or match.game == game]
 
 
-def best(finished: Iterable[Finished], game: str, most: int | None = None) -> list[Rank]:
-    """Give the best scores of people in a game; of equal ones the older stands first."""
-    scores = [(sitter, match) for match in played(finished, game) for sitter in match.seats]
+def best(
+    finished: Iterable[Finished], game: str, most: int | None = None, seats: int | None = None
+) -> list[Rank]:
+    """Give the best scores of people in a game, maybe of so many seats; of equal ones the older is first."""
+    matches = [match for match in played(finished, game) if seats in (None, len(match.seats))]
+    scores = [(sitter, match) for match in matches for sitter in match.seats]
     counted = [(sitter, match) for sitter, match in scores if sitter.key and not sitter.fallen]
     counted.sort(key=lambda pair: pair[1].date)
     counted.sort(key=lambda pair: pair[0].score, reverse=True)

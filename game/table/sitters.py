@@ -1,8 +1,10 @@
 """Who may sit on a seat and how secrets are kept there: what each is called, what it means, and its icon."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.words import seating, shared
+from game.widgets.choice import Value
+from game.words import LANGUAGE_NAMES, LANGUAGES, Tongue, seating, shared
 
 
 class Habit(NamedTuple):
@@ -26,3 +28,18 @@ SECRECY = {
     "peek": Habit(seating.PEEK, shared.PEEK_TEXT, "peek"),
     "open": Habit(seating.OPEN, shared.OPEN_HAND_TEXT, "open_hand"),
 }
+
+
+def habit_values(habits: Mapping[str, Habit], say: Tongue) -> list[Value]:
+    """Give ways to sit as what can be chosen."""
+    return [Value(key, say(habit.title), habit.icon, say(habit.text)) for key, habit in habits.items()]
+
+
+def language_values(say: Tongue) -> list[Value]:
+    """Give the languages that a seat may be spoken to in, first that of all."""
+    spoken = LANGUAGE_NAMES.get(say.language, say.language)
+    values = [Value("", say(seating.COMMON), "language", say(seating.COMMON_TEXT, language=spoken))]
+    for code in LANGUAGES:
+        name = LANGUAGE_NAMES[code]
+        values.append(Value(code, name, "language", say(seating.OWN_TEXT, language=name)))
+    return values

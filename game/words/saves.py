@@ -58,5 +58,10 @@ NO_WRITING = "the disk does not answer."
 
 PAUSED = "A moment’s rest"
 WHO_PLAYS = "Who plays"
-WHO_PLAYS_TEXT = "Hand a seat to a bot, or take it back."
+WHO_PLAYS_TEXT = "Hand a seat to a bot or take it back; choose how secrets are kept, and the language."
+#: Asked when everybody else was replaced by bots.
+LAST_ONE = "{name}, only you are left"
+LAST_ONE_TEXT = "Nobody else looks at this screen any more: does your hand still have to be hidden?"
+OPEN_NOW = "Open my hand"
+STAY_HIDDEN = "Keep it hidden"
 STAY = "Stay"

@@ -2,6 +2,9 @@
 
 from game.words.texts import Entry
 
+#: For those who sit down to a game for the first time.
+LEARN = "First time? Learn it ({minutes} min)"
+
 # Who plays.
 
 HUMAN_TEXT = "Somebody at this screen."

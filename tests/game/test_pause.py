@@ -48,7 +48,7 @@ class Rest:
             leave=lambda: self.called.append("leave"),
             rules=(lambda: self.called.append("rules")) if rules else None,
         )
-        self.scene = Pause(lambda: self.players, self._set_bot, doors)
+        self.scene = Pause(lambda: self.players, self._change, doors)
         self.app.push(self.scene)
         self.app.draw()
 
@@ -56,8 +56,9 @@ class Rest:
         self.called.append("save")
         return self.reason
 
-    def _set_bot(self, seat: int, level: str) -> None:
-        self.players[seat] = self.players[seat]._replace(bot=level)
+    def _change(self, seat: int, what: str, value: str) -> None:
+        sat = self.players[seat].sat or not self.players[seat].bot
+        self.players[seat] = Player(**{**self.players[seat]._asdict(), what: value, "sat": sat})
 
     def strip(self, text: str) -> Button:
         """Find a strip of the scene on top by its words."""
@@ -66,7 +67,8 @@ class Rest:
 
     def choice(self, seat: int) -> Button:
         """Find the switch of a seat."""
-        return [b for b in self.scene.buttons if isinstance(b, Choice)][seat]
+        row = self.scene._rows()[seat]
+        return next(b for b in self.scene.buttons if isinstance(b, Choice) and row.holds(b.box.centre))
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -166,7 +168,7 @@ def test_who_saves_is_told_what_the_file_shows() -> None:
     told = below()
     rest.app.change(language="de")
     told_in_german = below()
-    rest.scene.set_bot(1, "master")
+    rest.scene.change(1, "bot", "master")
     assert len({before, told, told_in_german}) == 3
     assert below() == before
 
@@ -248,3 +250,35 @@ def test_the_sheet_of_a_question_holds_its_words_and_answers_at_every_text_size(
         words = question.canvas(rest.app.surface).height(question.text, question.sheet.w - 112, 26)
         assert question.sheet.h > words + 200
         rest.app.pop()
+
+
+def switches(rest: Rest, seat: int) -> list[Button]:
+    """Find all that can be chosen for a seat."""
+    row = rest.scene._rows()[seat]
+    return [b for b in rest.scene.buttons if isinstance(b, Choice) and row.holds(b.box.centre)]
+
+
+def test_a_person_chooses_secrecy_and_language_too_and_a_bot_has_neither() -> None:
+    rest = Rest(3)
+    assert [len(switches(rest, seat)) for seat in range(3)] == [3, 1, 1]
+    rest.scene.change(0, "secrecy", "open")
+    rest.scene.change(0, "language", "de")
+    assert (rest.players[0].secrecy, rest.players[0].language) == ("open", "de")
+
+
+def test_the_last_person_left_is_asked_whether_the_hand_has_to_be_hidden() -> None:
+    rest = Rest(2)
+    rest.scene.change(1, "bot", "")
+    rest.scene.change(1, "bot", "burgher")
+    question = rest.app.top
+    assert isinstance(question, Ask)
+    question.buttons[0].push()
+    assert rest.players[0].secrecy == "open"
+    rest.scene.change(1, "bot", "master")
+    assert rest.app.top is rest.scene
+
+
+def test_who_plays_alone_from_the_beginning_is_not_asked() -> None:
+    rest = Rest(2)
+    rest.scene.change(1, "bot", "master")
+    assert rest.app.top is rest.scene

@@ -16,7 +16,7 @@ from game.program.app import App
 from game.scenes.final_scores import Reckoning
 from game.scenes.result import Result
 from game.scenes.score_table import LABEL, SMALLEST
-from game.session.plan import against_bots
+from game.session.plan import Plan, against_bots
 from game.session.session import Session
 from game.session.share_codes import read_code
 from game.store.settings import SPEEDS, Settings
@@ -283,7 +283,9 @@ def test_every_button_is_reached_and_pushed_by_keys_and_by_pad(device: str) -> N
         else:
             hall.pad(pygame.CONTROLLER_BUTTON_A)
         hall.app.draw()
-    assert hall.asked == [hall.plan, "replay", "new table", "title"]
+    rematch, *rest = hall.asked
+    assert dealt_anew(hall.plan, rematch)
+    assert rest == [hall.plan, "replay", "new table", "title"]
     assert hall.result.copied
 
 
@@ -305,10 +307,18 @@ def test_arrows_lead_from_any_button_to_any_other() -> None:
 
 def test_clicks_push_what_they_hit_and_escape_leads_to_the_title() -> None:
     hall = Hall("rattus", 2, speed="off")
-    for button in hall.result.buttons[:4]:
+    for button in hall.result.buttons[:5]:
         hall.click(button)
     hall.key(pygame.K_ESCAPE)
-    assert hall.asked == [hall.plan, "replay", "new table", "title", "title"]
+    rematch, *rest = hall.asked
+    assert dealt_anew(hall.plan, rematch)
+    assert rest == [hall.plan, "replay", "new table", "title", "title"]
+
+
+def dealt_anew(plan: Plan, rematch: object) -> bool:
+    """Say whether the same people sit down again by the same rules, to other cards."""
+    assert isinstance(rematch, Plan)
+    return rematch.seed != plan.seed and rematch._replace(seed=0, nonce="") == plan._replace(seed=0, nonce="")
 
 
 def test_the_copied_code_brings_the_same_table_back() -> None:

@@ -120,9 +120,11 @@ def hand_over(house: House, chance: random.Random) -> None:
     assert isinstance(pause, Pause)
     seat = chance.randrange(len(table.session.players))
     levels = ["burgher", "", "master", "apprentice"]
-    pause.set_bot(seat, chance.choice(levels[:1] if table.session.players[seat].bot == "" else levels[1:]))
+    level = chance.choice(levels[:1] if table.session.players[seat].bot == "" else levels[1:])
+    pause.change(seat, "bot", level)
     nothing_open(table)
-    pause.cancel()
+    while house.app.top is not table:
+        house.app.pop()
 
 
 def go_on(house: House, _: random.Random) -> None:
@@ -252,7 +254,7 @@ def test_stepping_through_the_bots_of_a_seat_brings_nobody_to_the_table(house: H
     pause = house.app.top
     assert isinstance(pause, Pause)
     for level in ("master", "", "apprentice"):
-        pause.set_bot(1, level)
+        pause.change(1, "bot", level)
     house.app.pop()
     assert table.session.alone
     assert table.curtain.viewer == 0

@@ -150,7 +150,7 @@ def leave(person: Person) -> None:
     words = twin.house.app.tongue(shared.LEAVE_TABLE)
     person.push(twin, found(twin, lambda b: isinstance(b, Way) and b.words == words))
     person.sees("title again", twin)
-    person.push(twin, found(twin, lambda b: isinstance(b, Round) and b.icon == "quit"))
+    person.push(twin, found(twin, lambda b: isinstance(b, Way) and b.icon == "quit"))
     person.has_left()
     twin.close()
 
