@@ -6,6 +6,8 @@ from typing import NamedTuple
 WIDTH, HEIGHT = 1920, 1080
 #: How wide and how high the sheet becomes at most: 21:9 and 5:4 are filled, what goes beyond has margins.
 WIDEST, HIGHEST = 2600, 1536
+#: A sheet on edge: how wide it is, how high at most, and how much higher than wide its window is at least.
+EDGE, LONGEST, ON_EDGE = 1268, 2540, 1.4
 
 
 class Box(NamedTuple):
@@ -71,7 +73,7 @@ def around(boxes: Sequence[Box]) -> Box:
 
 
 class Page(NamedTuple):
-    """The sheet in a window: at least 1920x1080 units, wider or higher where the window is."""
+    """The sheet in a window: at least 1920x1080 units, wider or higher where the window is, or on edge."""
 
     scale: float
     width: float
@@ -80,11 +82,20 @@ class Page(NamedTuple):
     corner: tuple[int, int] = (0, 0)
 
     @classmethod
-    def fitted(cls, pixels: tuple[int, int]) -> "Page":
-        """Lay the sheet into the middle of a window of so many pixels."""
-        scale = min(pixels[0] / WIDTH, pixels[1] / HEIGHT)
-        page = cls(scale, min(pixels[0] / scale, WIDEST), min(pixels[1] / scale, HIGHEST))
+    def fitted(cls, pixels: tuple[int, int], *, on_edge: bool = False) -> "Page":
+        """Lay the sheet into the middle of a window of so many pixels, on edge where it may."""
+        if on_edge and pixels[1] >= ON_EDGE * pixels[0]:
+            scale = pixels[0] / EDGE
+            page = cls(scale, EDGE, min(pixels[1] / scale, LONGEST))
+        else:
+            scale = min(pixels[0] / WIDTH, pixels[1] / HEIGHT)
+            page = cls(scale, min(pixels[0] / scale, WIDEST), min(pixels[1] / scale, HIGHEST))
         return page._replace(corner=((pixels[0] - page.size[0]) // 2, (pixels[1] - page.size[1]) // 2))
+
+    @property
+    def upright(self) -> bool:
+        """Say whether the sheet stands on edge."""
+        return self.height > self.width
 
     @property
     def box(self) -> Box:

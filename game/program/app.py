@@ -101,10 +101,14 @@ class App:
 
     def _lay_page(self) -> None:
         """Lay the page into the window; where it leaves margins, it is painted apart and then laid there."""
-        self.page = Page.fitted(self.size)
+        self.page = self._fitted()
         fills = self.page.size == self.size
         self.surface = self.window if fills else pygame.Surface(self.page.size)
         CUPBOARD.fit(self.size)
+
+    def _fitted(self) -> Page:
+        """Fit a page that every scene in sight can fill."""
+        return Page.fitted(self.size, on_edge=all(scene.on_edge for scene in self.shown))
 
     def _wanted(self) -> tuple[tuple[int, int], int]:
         if self.settings.full_screen:
@@ -139,6 +143,8 @@ class App:
     def pop(self) -> None:
         """Take the top scene away; without a scene the program ends."""
         self._end_top()
+        if self.scenes and self._fitted() != self.page:
+            self.rearrange()
         if self.top:
             self.top.resume()
         else:
@@ -160,7 +166,10 @@ class App:
         self.diary.note(f"{type(scene).__name__} is entered")
         self.scenes.append(scene)
         scene.enter(self)
-        scene.arrange(self.page)
+        if self._fitted() == self.page:
+            scene.arrange(self.page)
+        else:
+            self.rearrange()
         for hidden in self.scenes[: -len(self.shown)]:
             hidden.strip()
 
@@ -277,7 +286,7 @@ class App:
         self.window = surface
         if not self.settings.full_screen:
             self._window_size = surface.get_size()
-        if Page.fitted(self.size) != self.page:
+        if self._fitted() != self.page:
             self.rearrange()
 
     def hear(self, signal: Signal) -> None:

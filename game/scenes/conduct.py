@@ -1,6 +1,6 @@
 """How a table is led: it is played, told again, or learned from a script."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Page
@@ -103,6 +103,9 @@ class Conduct:
         return False
 
     # What it looks like.
+
+    #: Something is to be read below the seats, which leave room for it.
+    noted: ClassVar[bool] = False
 
     def arranged(self) -> None:
         """Take note that everything was laid out anew."""

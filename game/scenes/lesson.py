@@ -48,6 +48,8 @@ def course_of(game: str) -> Course:
 class Lesson(Conduct):
     """Leads a table through one chapter, from the step where somebody stopped."""
 
+    noted = True
+
     def __init__(
         self,
         course: Course,
@@ -207,7 +209,7 @@ class Lesson(Conduct):
     def buttons(self, page: Page) -> list[Button]:
         """Lay the note beside the table; nothing can be picked while a step is only read."""
         buttons = [*self._bar(page), *self.table.offered()]
-        self.note = Note(self.table.sight.layout, len(self.table.session.players))
+        self.note = Note(self.table.sight.layout)
         self.ring.box = self._find(buttons) if self.told else None
         return [*buttons, *self._note_buttons()]
 
@@ -270,7 +272,7 @@ class Lesson(Conduct):
             return
         player = self.table.session.players[PUPIL]
         words = self.table.sight.say(lessons.READ_ON, next=self._onward())
-        bar.paint_prompt(canvas, player.tincture, player.name, words)
+        bar.paint_prompt(canvas, self.table.sight.layout.bar, player.tincture, player.name, words)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Paint the ring around what the step is about."""

@@ -6,7 +6,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, ITALIC, Face
 from game.drawing.theme import FADED_INK, INK, RUBRIC
-from game.table.layout import GAP, Layout
+from game.table.layout import Layout
 from game.widgets.initial import draw_heading
 
 #: The heading, the row of buttons, the counter above them, and the margin.
@@ -34,9 +34,8 @@ class Words(NamedTuple):
 class Note:
     """Where everything on the note lies: below the seats."""
 
-    def __init__(self, layout: Layout, seats: int) -> None:
-        top = layout.seat(seats - 1).bottom + GAP
-        self.box = Box(layout.seats.x, top, layout.seats.w, layout.seats.bottom - top)
+    def __init__(self, layout: Layout) -> None:
+        self.box = layout.rest
         inside = self.box.inset(MARGIN, 14)
         self.head = Box(inside.x, inside.y, inside.w, HEAD)
         self.foot = Box(inside.x, inside.bottom - FOOT, inside.w, FOOT)

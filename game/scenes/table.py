@@ -106,6 +106,11 @@ class Table(Panel):
 
     # What can be seen.
 
+    @property
+    def on_edge(self) -> bool:
+        """Fill a window on edge, unless a note wants its place beside the board."""
+        return not self.conduct.noted
+
     def arrange(self, page: Page) -> None:
         """Lay everything out anew; what is being told was told for the old places."""
         self.story.finish()
@@ -124,7 +129,15 @@ class Table(Panel):
         """Look at the position anew and turn its options into things to push."""
         beat, past, settings = self.story.beat, self.conduct.past, self.app.settings
         self.sight = Perspective(
-            self.session, self.desk, self.curtain, page, self.say, settings, beat=beat, past=past
+            self.session,
+            self.desk,
+            self.curtain,
+            page,
+            self.say,
+            settings,
+            beat=beat,
+            past=past,
+            noted=self.conduct.noted,
         )
         self.free = None
         return self.conduct.buttons(page)

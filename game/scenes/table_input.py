@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from game.input.signals import Button as Key
 from game.input.signals import Click, Point, Press, Signal, Wheel
 from game.table.chronicle_reader import Reading
-from game.table.layout import BAR
 from game.widgets.button import Round
 from game.widgets.hold import Hold
 
@@ -58,7 +57,7 @@ def _push(table: "Table", signal: Signal) -> bool:
     if isinstance(signal, Click) and signal.look:
         table.look_at(signal.at)
         return True
-    on_bar = isinstance(signal, Click) and signal.at[1] < BAR
+    on_bar = isinstance(signal, Click) and table.sight.layout.bar.holds(signal.at)
     if table.story.beat is not None and not on_bar:
         table.skip()
         return True

@@ -14,7 +14,7 @@ from game.drawing.theme import HARM
 from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.table import bar, inspector, painting
-from game.table.layout import BAR
+from game.table.layout import GAP
 from game.table.stage import Act, OpenStage, make_room
 from game.table.story import paint_piece
 from game.words import shared
@@ -78,15 +78,24 @@ class Picture:
     def parts(self) -> list[list[Part]]:
         """Divide the table, in the order in which its parts are painted."""
         layout, page = self._table.sight.layout, self._table.page
+        bar = Part(layout.bar, self.paint_bar, dims=False)
+        if layout.upright:
+            return self._below_each_other(bar)
         left, right = (layout.seats.right + layout.board.x) / 2, (layout.board.right + layout.context.x) / 2
-        deep = page.height - BAR
+        top, deep = layout.bar.h, page.height - layout.bar.h
         return [
-            [
-                Part(Box(left, BAR, right - left, deep), self.paint_middle),
-                Part(Box(0, 0, page.width, BAR), self.paint_bar, dims=False),
-            ],
-            [Part(Box(0, BAR, left, deep), self.paint_left)],
-            [Part(Box(right, BAR, page.width - right, deep), self.paint_right)],
+            [Part(Box(left, top, right - left, deep), self.paint_middle), bar],
+            [Part(Box(0, top, left, deep), self.paint_left)],
+            [Part(Box(right, top, page.width - right, deep), self.paint_right)],
+        ]
+
+    def _below_each_other(self, bar: Part) -> list[list[Part]]:
+        layout, page = self._table.sight.layout, self._table.page
+        top, low = layout.board.y - GAP / 2, layout.tray.bottom + GAP / 2
+        return [
+            [Part(Box(0, top, page.width, low - top), self.paint_middle), bar],
+            [Part(Box(0, bar.box.h, page.width, top - bar.box.h), self.paint_left)],
+            [Part(Box(0, low, page.width, page.height - low), self.paint_right)],
         ]
 
     def _draw_parts(self, surface: pygame.Surface, parts: Iterable[Part]) -> None:
@@ -160,7 +169,7 @@ class Picture:
         table.conduct.paint_prompt(canvas)
         reason = table.attention.reason
         words = reason or (table.meant.hint if table.meant else "")
-        room = bar.beside_prompt(canvas.page.width)
+        room = bar.beside_prompt(table.sight.layout.bar)
         if words:
             bar.paint_outcome(canvas, words, room, warning=bool(reason))
         else:

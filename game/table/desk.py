@@ -51,6 +51,13 @@ class Danger(NamedTuple):
     icon: str = "rat"
 
 
+class Score(NamedTuple):
+    """The points of a seat and what they are; None where nobody may know them."""
+
+    icon: str
+    value: int | None
+
+
 @dataclass(frozen=True)
 class Setting(Generic[V]):
     """What the parts of a desk are laid out for."""
@@ -200,20 +207,36 @@ class Hand(Part[V]):
 class Panel(Part[V]):
     """What stands around the board: the counters of the seats, the round and the time."""
 
+    #: Whether seats hold something that is shown by portraits.
+    has_portraits: ClassVar[bool] = False
+
+    def score(self, view: V, seat: Seat) -> Score | None:
+        """Count the points of a seat, where a game has any before its end."""
+        return None
+
+    def leaders(self, view: V) -> list[Seat]:
+        """Name those who have the most points, where everybody may know and somebody has less."""
+        seats = range(len(self.session.players))
+        values = [score.value for seat in seats if (score := self.score(view, seat))]
+        points = [value for value in values if value is not None]
+        if len(points) < len(seats) or len(set(points)) < 2:
+            return []
+        return [seat for seat in seats if points[seat] == max(points)]
+
     def counters(self, view: V, seat: Seat) -> tuple[str, ...]:
-        """Give four counters of a seat, each an icon and a number."""
+        """Give up to three other counters of a seat, each an icon and a number, the weightiest first."""
         return ()
 
     def danger(self, view: V, seat: Seat) -> Danger | None:
         """Say how near a seat is to harm."""
         return None
 
-    def foot(self, view: V, seat: Seat) -> str:
-        """Give the last line of a seat's panel, where no danger is shown."""
-        return ""
+    def portraits(self, view: V, seat: Seat) -> tuple[str, ...]:
+        """Give the pictures of those whom a seat holds."""
+        return ()
 
     def marks(self, view: V, seat: Seat) -> tuple[str, ...]:
-        """Give pictures that stand beside a seat's crest, such as the bell-ringer."""
+        """Give pictures that stand beside a seat's score, such as the bell-ringer."""
         return ()
 
     def cards_held(self, view: V, seat: Seat) -> int:
@@ -280,9 +303,9 @@ class Desk(Generic[V]):
         self.panel, self.stage, self.answers = Panel(setting), Stage(setting), Answers(setting)
 
     @classmethod
-    def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:  # noqa: ARG003
+    def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:
         """Say where everything lies on a page, for so many seats and people near or far."""
-        return Layout.of(page, cls.board_size, folded=sizes.sofa)
+        return Layout.of(page, cls.board_size, seats, folded=sizes.sofa)
 
     def found(self, mark: Mark) -> Box | None:
         """Find what a lesson points at and only this game has."""

@@ -1,13 +1,11 @@
-"""What can be looked at closely on the panel of a seat: who plays it, and each of its counters."""
+"""What can be looked at closely on the panel of a seat: who plays it, its score, and each of its counters."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.drawing.page import Box
-from game.session.session import Session
-from game.table.desk import Subject
-from game.table.layout import Layout
-from game.table.seat_panels import facts
+from game.table.desk import Part, Subject
+from game.table.panel_places import places
 from game.table.sitters import LEVELS, SECRECY
 from game.words import Tongue, looking, shared
 from rules.kernel import Seat
@@ -23,29 +21,31 @@ class Fact(NamedTuple):
     rule: str = ""
 
 
-def panel(
-    session: Session,
-    layout: Layout,
-    seat: Seat,
-    say: Tongue,
-    counters: Sequence[Fact],
-    mark: Fact | None,
-    rule: str,
-) -> Iterator[Subject]:
-    """Give the seat itself, then what lies on its panel: four counters, the line below, and a mark."""
-    box, player = layout.seat(seat), session.players[seat]
+class Facts(NamedTuple):
+    """All that a panel tells of a seat."""
+
+    score: Fact
+    counters: Sequence[Fact]
+    danger: Fact | None = None
+    portraits: Fact | None = None
+    cards: Fact | None = None
+    mark: Fact | None = None
+
+
+def panel(part: Part[Any], seat: Seat, say: Tongue, facts: Facts, rule: str) -> Iterator[Subject]:
+    """Give the seat itself, then what lies on its panel."""
+    session, box = part.session, part.layout.seat(seat)
+    player = session.players[seat]
     alone = session.alone and not player.bot
     kept = looking.ALONE if alone else SECRECY[player.secrecy].text
     text = say(LEVELS[player.bot].text if player.bot else kept)
     yield Subject(box, f"crests/shield_{player.tincture}", player.name, text, rule=rule)
-    _, first, second, foot = facts(box).rows(4)
-    places = [*first.columns(2), *second.columns(2), foot]
-    for place, fact in zip(places, counters, strict=False):
-        yield _subject(place, fact, say)
-    if mark:
-        yield _subject(Box(box.x + 8, box.y + 88, 84, 46), mark, say)
-
-
-def _subject(box: Box, fact: Fact, say: Tongue) -> Subject:
-    now = say(shared.NOW, value=fact.now) if fact.now else ""
-    return Subject(box, fact.picture, fact.title, fact.text, now, fact.rule)
+    danger, portraits = facts.danger is not None, facts.portraits is not None
+    at = places(box, len(facts.counters), danger=danger, portraits=portraits, sofa=part.sizes.sofa)
+    score = Box(*at.score[:2], at.score.w - at.marks.w, at.score.h)
+    last = ((at.danger, facts.danger), (at.portraits, facts.portraits), (at.cards, facts.cards))
+    counters = zip(at.counters, facts.counters, strict=False)
+    for place, fact in ((score, facts.score), *counters, *last, (at.marks, facts.mark)):
+        if fact:
+            now = say(shared.NOW, value=fact.now) if fact.now else ""
+            yield Subject(place, fact.picture, fact.title, fact.text, now, fact.rule)

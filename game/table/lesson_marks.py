@@ -9,9 +9,9 @@ from game.table.cards import Card
 from game.table.desk import Hand, Mark
 from game.table.lesson_script import PUPIL
 from game.table.perspective import Perspective
-from game.table.seat_panels import facts
+from game.table.seat_panels import seat_places
 from game.widgets.button import Button
-from rules.kernel import Action
+from rules.kernel import Action, Seat
 
 #: How far ten bells reach over the room beside the prompt.
 AROUND_BELLS = 16
@@ -36,26 +36,24 @@ def _option(buttons: Sequence[Button], text: str, hand: Hand[Any]) -> Box | None
 def _part(kind: str | int, names: Sequence[Any], sight: Perspective) -> Box | None:
     """Give a part of the table that every game has."""
     layout = sight.layout
-    parts = {"bar": bar.sheet(), "context": layout.context, "log": layout.log}
-    parts["time"] = bar.beside_prompt(layout.bar.right).inset(-AROUND_BELLS, 0)
+    parts = {"bar": bar.sheet(layout.bar), "context": layout.context, "log": layout.log}
+    parts["time"] = bar.beside_prompt(layout.bar).inset(-AROUND_BELLS, 0)
     parts["tray"] = layout.tray
     if kind == "seat":
         return layout.seat(names[0])
-    if kind in ("counter", "danger"):
-        return _fact(layout.seat(names[0]), *names[1:])
-    if kind == "mark":
-        box = layout.seat(names[0])
-        return Box(box.x + 8, box.y + 84, 46, 54)
+    if kind in ("score", "counter", "danger", "mark"):
+        return _fact(sight, str(kind), *names)
     return parts.get(str(kind))
 
 
-def _fact(panel: Box, counter: int | None = None) -> Box:
-    """Give one of the four counters of a panel, or the line below them."""
-    _, first, second, last = facts(panel).rows(4)
-    if counter is None:
-        return last
-    column = [column for row in (first, second) for column in row.columns(2)][counter]
-    return Box(column.x - 2, column.y + 3, 86, column.h - 6)
+def _fact(sight: Perspective, kind: str, seat: Seat, number: int = 0) -> Box:
+    """Give something on the panel of a seat: its score, a counter, the line below them, or its mark."""
+    panel = sight.desk.panel
+    at = seat_places(panel, sight.view, seat)
+    if kind == "counter":
+        return at.counters[number]
+    below = at.portraits if panel.has_portraits else at.danger
+    return {"score": at.score, "mark": at.marks, "danger": below}[kind]
 
 
 def _spot(mark: Mark, sight: Perspective) -> Box | None:

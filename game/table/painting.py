@@ -26,8 +26,8 @@ def lay_table(canvas: Canvas, sight: Perspective) -> None:
     layout = sight.layout
     canvas.table()
     sight.desk.board.paint_ground(canvas)
-    lay_seats(canvas, layout, len(sight.session.players))
-    canvas.sheet(bar.sheet(), seed=31, ends="torn")
+    lay_seats(canvas, layout)
+    canvas.sheet(bar.sheet(layout.bar), seed=31, ends="torn")
     canvas.sheet(layout.context, seed=51)
     if not layout.folded:
         canvas.sheet(layout.log, seed=61)
@@ -70,7 +70,7 @@ def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Pie
 def paint_rail(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None:
     """Paint the seats."""
     paint_turn(canvas, sight)
-    paint_seats(canvas, sight.session, sight.layout, sight.desk.panel, moment.now)
+    paint_seats(canvas, sight.session, sight.desk.panel, moment.now)
     sight.desk.panel.paint_rail(canvas, moment)
 
 
@@ -105,7 +105,8 @@ def paint_bar(canvas: Canvas, sight: Perspective) -> None:
     seat = event.seat if event else asked.seat if asked else None
     player = sight.session.players[seat] if seat is not None else None
     words = sight.line(event) if event else asking(sight)
-    bar.paint_prompt(canvas, player.tincture if player else "", player.name if player else "", words)
+    crest, name = (player.tincture, player.name) if player else ("", "")
+    bar.paint_prompt(canvas, sight.layout.bar, crest, name, words)
 
 
 def asking(sight: Perspective) -> str:

@@ -30,8 +30,12 @@ class Perspective:
         *,
         beat: Beat[Any] | None = None,
         past: bool = False,
+        noted: bool = False,
     ) -> None:
-        """Look, while a beat is told or none; ``past``: all is told again, and nobody is asked any more."""
+        """Look, while a beat is told or none.
+
+        ``past``: all is told again, and nobody is asked any more; ``noted``: a note lies below the seats.
+        """
         self.session = session
         self.curtain = curtain
         self.settings = settings
@@ -40,7 +44,7 @@ class Perspective:
         #: How the game ended is shown only once it was told.
         self.verdict = past and beat is None
         sizes = TEXT_SIZES[settings.text_size]
-        self.layout = desk.laid_out(page, len(session.players), sizes)
+        self.layout = desk.laid_out(page, len(session.players), sizes)._replace(packed=noted)
         self.viewer = curtain.viewer
         self.looker = curtain.looker
         #: Whose hand lies in the tray: the person who is asked, or the only one at the table.

@@ -1,39 +1,53 @@
-"""The panels of the seats: crest, name, counters, danger and whose turn it is."""
+"""The panels of the seats: crest, name, score, counters, danger and whose turn it is."""
 
-from collections.abc import Iterable
+import io
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
+
+import pygame
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BOLD
-from game.drawing.theme import FADED_INK, INK, LEAF_GOLD, PARCHMENT_SHADE, PLAGUE_GREEN, RUBRIC
+from game.drawing.surface_cache import Stowed
+from game.drawing.text import BOLD, FIGURES, Colour
+from game.drawing.theme import INK, IVORY, LEAF_GOLD, PARCHMENT_SHADE, PLAGUE_GREEN, RUBRIC, TINCTURE_COLOURS
 from game.session.plan import Player
 from game.session.session import Session
-from game.table.desk import Danger, Panel
+from game.table.desk import Danger, Panel, Score
 from game.table.layout import Layout
+from game.table.panel_places import Places, places
 from game.table.sitters import LEVELS, SECRECY
 from game.table.tray import candle
 from rules.kernel import Seat
 
 V = TypeVar("V")
+#: How much larger a score is than other numbers, and how wide its icon is for that.
+SCORE, ICON = 66 / 34, 0.76
+#: How high the meter of a danger is, and how wide a portrait for its height.
+METER, ARCH = 9.0, 0.79
+#: How far marks stand apart.
+MARK = 52.0
+#: From this width on the meter stands behind its number.
+BROAD = 200.0
 
 
-def lay_seats(canvas: Canvas, layout: Layout, seats: int) -> None:
+def lay_seats(canvas: Canvas, layout: Layout) -> None:
     """Lay the sheets of the seats on the table."""
-    for seat in range(seats):
+    for seat in range(layout.sitting):
         canvas.sheet(layout.seat(seat), seed=40 + seat)
-    _set_still_life(canvas, layout, seats)
+    if layout.rest.h > 0:
+        _set_still_life(canvas, layout.rest)
 
 
-def _set_still_life(canvas: Canvas, layout: Layout, seats: int) -> None:
+def _set_still_life(canvas: Canvas, rest: Box) -> None:
     """Set a few things where nobody sits."""
-    low = layout.seats.bottom - 6
-    if seats < 5:
-        canvas.picture("title/rat_scribe", Box(layout.seats.x + 130, low - 120, 140, 120), down="bottom")
-        canvas.picture("title/inkwell", Box(layout.seats.x + 10, low - 150, 110, 150), down="bottom")
-    if seats < 4:
-        top = max(low - 452, layout.seat(seats - 1).bottom + 12)
-        candle(canvas, Box(layout.seats.x + 90, top, 120, low - 170 - top), 2)
+    low, left = rest.bottom - 6, rest.x + (rest.w - 290) / 2
+    canvas.picture("title/rat_scribe", Box(left + 96, low - 120, 130, 120), down="bottom")
+    canvas.picture("title/inkwell", Box(left, low - 130, 90, 130), down="bottom")
+    if rest.h > 300:
+        candle(canvas, Box(left + 80, rest.y + 12, 120, min(280, rest.h - 190)), 2)
+    elif rest.h > 170:
+        candle(canvas, Box(left + 226, rest.y + 8, 64, rest.h - 14), 2)
 
 
 def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:
@@ -41,67 +55,143 @@ def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:
     for seat in active:
         box = layout.seat(seat)
         canvas.ring(box.inset(3), LEAF_GOLD, 5, 6)
-        canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
+        if layout.upright:
+            notch = pygame.transform.rotate(canvas.pictures("ui/notch", canvas.page.length(30)), -90)
+            x, y, w, h = canvas.page.pixels(box)
+            canvas.surface.blit(notch, (x + (w - notch.get_width()) // 2, y + h - canvas.page.length(6)))
+        else:
+            canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
 
 
-def paint_seats(canvas: Canvas, session: Session, layout: Layout, panel: Panel[V], view: V) -> None:
+def seat_places(panel: Panel[V], view: V, seat: Seat) -> Places:
+    """Say where everything lies on the panel of a seat."""
+    return places(
+        panel.layout.seat(seat),
+        len(panel.counters(view, seat)),
+        danger=panel.danger(view, seat) is not None,
+        portraits=panel.has_portraits,
+        sofa=panel.sizes.sofa,
+    )
+
+
+def paint_seats(canvas: Canvas, session: Session, panel: Panel[V], view: V) -> None:
     """Paint the panel of every seat."""
+    leaders = panel.leaders(view)
     for seat, player in enumerate(session.players):
-        box = layout.seat(seat)
+        at = seat_places(panel, view, seat)
         habit = LEVELS[player.bot] if player.bot or session.alone else SECRECY[player.secrecy]
-        _paint_side(canvas, box, player, seat, habit.icon)
-        for number, mark in enumerate(panel.marks(view, seat)):
-            canvas.picture(mark, Box(box.x + 10 + 38 * number, box.y + 88, 40, 46))
-        _paint_facts(canvas, facts(box), player, panel, view, seat)
+        _paint_crest(canvas, at.crest, player, habit.icon, crowned=seat in leaders)
+        _paint_name(canvas, at, player, panel.cards_held(view, seat))
+        marks = panel.marks(view, seat)
+        for number, mark in enumerate(marks):
+            canvas.picture(mark, at.marks.moved(-MARK * number, 0), across="right")
+        score = panel.score(view, seat)
+        if score:
+            _paint_score(canvas, Box(*at.score[:2], at.score.w - MARK * len(marks), at.score.h), score)
+        _paint_counters(canvas, at.counters, panel.counters(view, seat))
+        danger = panel.danger(view, seat)
+        if danger:
+            paint_danger(canvas, at.danger, danger, player.tincture)
+        _paint_portraits(canvas, at.portraits, panel.portraits(view, seat))
 
 
-def facts(box: Box) -> Box:
-    """Give the part of a panel with the name, two rows of counters and the danger."""
-    return Box(box.x + 92, box.y + 8, box.w - 102, box.h - 16)
+def _paint_crest(canvas: Canvas, box: Box, player: Player, icon: str, *, crowned: bool) -> None:
+    crest = canvas.picture(f"crests/shield_{player.tincture}", box)
+    canvas.picture(f"icons/{icon}", Box(crest.x - 4, crest.bottom - 32, 30, 34))
+    if crowned:
+        canvas.picture("icons/crown", Box(crest.x, crest.y - 28, crest.w, 44))
 
 
-def _paint_side(canvas: Canvas, box: Box, player: Player, seat: Seat, icon: str) -> None:
-    canvas.picture(f"crests/shield_{player.tincture}", Box(box.x + 12, box.y + 12, 68, 80))
-    canvas.picture(f"icons/{icon}", Box(box.x + 14, box.bottom - 54, 30, 36))
-    canvas.text(f"{seat + 1}.", Box(box.x + 48, box.bottom - 54, 34, 36), 26, colour=FADED_INK)
-
-
-def _paint_facts(canvas: Canvas, inside: Box, player: Player, panel: Panel[V], view: V, seat: Seat) -> None:
-    name, first, second, last = inside.rows(4)
-    held = min(panel.cards_held(view, seat), 6)
-    for number in range(held):
-        back = Box(name.right - 22 - 11 * (held - 1 - number), name.y + 5, 22, name.h - 10)
-        canvas.picture(f"card/back_action_{player.tincture}", back)
-    title = Box(name.x, name.y, name.w - (18 + 11 * held if held else 0), name.h)
+def _paint_name(canvas: Canvas, at: Places, player: Player, cards: int) -> None:
+    """Write the name, and how many cards are held on a card."""
+    title = Box(*at.name[:2], at.name.w - (at.cards.w + 6 if cards else 0), at.name.h)
     size = canvas.fitting(player.name, title, canvas.sizes.name, BOLD)
     canvas.text(player.name, title, size, face=BOLD)
-    counters = panel.counters(view, seat)
-    places = [column for row in (first, second) for column in row.columns(2)]
-    for words, place in zip(counters, places, strict=False):
-        free = Box(place.x, place.y - 6, place.w - 8, place.h + 12)
-        canvas.text(words, place, canvas.fitting(words, free, canvas.sizes.counter, least=24))
-    danger = panel.danger(view, seat)
-    if danger:
-        paint_danger(canvas, last, danger)
-    else:
-        words = panel.foot(view, seat)
-        canvas.text(words, last, canvas.fitting(words, last, canvas.sizes.counter, least=20))
+    if not cards:
+        return
+    area = at.cards.centred(at.cards.w, at.cards.h - 4)
+    frame = TINCTURE_COLOURS[player.tincture]
+    for inset, colour in ((0.0, INK), (2.0, frame), (5.0, IVORY)):
+        radius = max(1, canvas.page.length(6 - inset / 2))
+        place = canvas.page.pixels(area.inset(inset))
+        pygame.draw.rect(canvas.surface, canvas.look.shade(colour), place, border_radius=radius)
+    size = canvas.fitting(str(cards), area.inset(3, -8), canvas.sizes.number, FIGURES)
+    canvas.text(str(cards), area.inset(0, -8), size, face=FIGURES, across="centre")
 
 
-def paint_danger(canvas: Canvas, row: Box, danger: Danger) -> None:
-    """Paint how near a seat is to harm: a number, and a meter beside it."""
-    known = danger.value is not None
-    value = danger.value or 0
-    colour = RUBRIC if value >= danger.warning else INK
-    words = f"[{danger.icon}] {value if known else '?'}"
-    canvas.text(words, row, canvas.sizes.counter, colour=colour)
+def _paint_score(canvas: Canvas, box: Box, score: Score) -> None:
+    """Write the largest number of a panel behind its icon."""
+    size = canvas.sizes.number * SCORE
+    icon = Box(box.x, box.y, size * ICON, box.h)
+    canvas.picture(score.icon, icon)
+    room = Box(icon.right + 8, box.y - 12, box.w - icon.w - 8, box.h + 24)
+    words = "?" if score.value is None else str(score.value)
+    size = canvas.fitting(words, room, size, FIGURES)
+    canvas.text(words, room, size, face=FIGURES, colour=RUBRIC)
+
+
+def _paint_counters(canvas: Canvas, cells: Sequence[Box], counters: Sequence[str]) -> None:
+    """Write the counters in one size."""
+    shown = list(zip(counters, cells, strict=False))
+    if shown:
+        size = min(_fitting(canvas, words, place) for words, place in shown)
+        for words, place in shown:
+            canvas.text(words, place.inset(-2, 0), size, face=FIGURES)
+
+
+def _fitting(canvas: Canvas, words: str, place: Box) -> float:
+    """Give the size in which a counter is one line."""
+    size = canvas.sizes.counter
+    return min(size, size * place.w / canvas.width(words, size, FIGURES))
+
+
+def _paint_portraits(canvas: Canvas, box: Box, names: Sequence[str]) -> None:
+    """Stand portraits beside each other at the right end, closer where they are many."""
+    wide = min(box.h * ARCH, box.w)
+    step = min(wide, (box.w - wide) / max(1, len(names) - 1))
+    for number, name in enumerate(reversed(names)):
+        canvas.picture(name, Box(box.right - wide - step * number, box.y, wide, box.h), down="bottom")
+
+
+def paint_danger(canvas: Canvas, box: Box, danger: Danger, tincture: str) -> None:
+    """Paint how near a seat is to harm: a disc in its colour, a number, and a meter below or behind."""
+    beside = box.w >= BROAD
+    row = box if beside else Box(*box[:3], box.h - METER - 3)
+    round_ = min(row.h, 54.0 if beside else 44.0)
+    disc = Box(row.x, row.y + (row.h - round_) / 2, round_, round_)
+    tint = canvas.look.shade(TINCTURE_COLOURS[tincture])
+    canvas.surface.blit(_disc(canvas.page.length(round_), tint), canvas.page.pixels(disc)[:2])
+    canvas.picture(f"icons/{danger.icon}", disc.inset(round_ * 0.1))
+    left = disc.right + (10 if beside else 4)
     # All meters begin where the longest number ends.
-    left = canvas.width(f"[{danger.icon}] {danger.most}", canvas.sizes.counter) + 8
-    meter = Box(row.x + left, row.y + row.h / 2 - 9, row.w - left - 8, 18)
+    most = canvas.width(str(danger.most), canvas.sizes.counter, FIGURES)
+    number = Box(left, row.y - 12, most + 2 if beside else row.right - left, row.h + 24)
+    words = "?" if danger.value is None else str(danger.value)
+    size = canvas.fitting(words, number, canvas.sizes.counter, FIGURES, least=22)
+    warned = (danger.value or 0) >= danger.warning
+    canvas.text(words, number, size, face=FIGURES, colour=RUBRIC if warned else INK)
+    behind = Box(number.right + 10, row.centre[1] - METER, row.right - number.right - 14, 2 * METER)
+    below = Box(box.x, box.bottom - METER, box.w - 4, METER)
+    _paint_meter(canvas, behind if beside else below, danger)
+
+
+def _paint_meter(canvas: Canvas, meter: Box, danger: Danger) -> None:
+    value = danger.value or 0
     canvas.line(meter, INK)
+    colour = RUBRIC if value >= danger.warning else PLAGUE_GREEN
     for number, cell in enumerate(meter.inset(2).columns(danger.most)):
-        full = known and number < value
-        paint = (RUBRIC if value >= danger.warning else PLAGUE_GREEN) if full else PARCHMENT_SHADE
         x, y, w, h = canvas.page.pixels(cell)
+        paint = colour if number < value else PARCHMENT_SHADE
         # A line of one pixel parts them, whatever the size of the window.
         canvas.surface.fill(canvas.look.shade(paint), (x, y, w - (number < danger.most - 1), h))
+
+
+@Stowed
+def _disc(pixels: int, colour: Colour) -> pygame.Surface:
+    red, green, blue = colour
+    picture = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        '<circle cx="50" cy="50" r="49" fill="#2b1d12"/><circle cx="50" cy="50" r="45" fill="#f4ebdd"/>'
+        f'<circle cx="50" cy="50" r="39" fill="#{red:02x}{green:02x}{blue:02x}"/></svg>'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (pixels, pixels))

@@ -50,6 +50,11 @@ class Scene:
         """Let time pass; set ``changed`` or fill ``dirty`` where the picture has to be drawn again."""
 
     @property
+    def on_edge(self) -> bool:
+        """Say whether the scene can fill a page that stands on edge."""
+        return False
+
+    @property
     def keyboard(self) -> Keyboard:
         """Say what the keys are for just now."""
         return Keyboard.COMMAND

@@ -92,6 +92,9 @@ def test_its_table_asks_tells_and_shows_what_the_game_says(toy_house: House) -> 
         "2 pebbles",
     ]
     assert table.sight.line(Event("took", 0, (3,))) == "takes 3 points"
+    panel, view = table.sight.desk.panel, table.sight.view._replace(scores=(2, 5))
+    assert [panel.score(view, seat) for seat in (0, 1)] == [("icons/coin", 2), ("icons/coin", 5)]
+    assert panel.leaders(view) == [1]
 
 
 @pytest.mark.parametrize("way", [by_pointer, by_keys, by_pad])

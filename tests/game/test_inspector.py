@@ -20,7 +20,7 @@ from game.session.plan import against_bots
 from game.session.session import Session
 from game.table import bar, inspector
 from game.table.desk import Subject
-from game.table.seat_panels import facts
+from game.table.seat_panels import seat_places
 from game.words import LANGUAGES, Tongue
 from tests.game.learning import COURSES
 from tests.tiers import crossed
@@ -63,7 +63,7 @@ def test_panels_time_and_every_place_can_be_looked_at(house: House, game: str) -
     for table in tables(house, game):
         subjects, layout = table.subjects(), table.sight.layout
         boxes = [layout.seat(seat) for seat in range(3)]
-        boxes += [bar.beside_prompt(table.page.width)]
+        boxes += [bar.beside_prompt(layout.bar)]
         spots = table.sight.desk.board.spots(0)
         boxes += [box for (kind, *_), box in spots.items() if kind not in NOTHING_THERE]
         assert [box for box in boxes if at(subjects, box.centre) is None] == []
@@ -74,13 +74,17 @@ def test_the_counters_of_a_seat_say_how_much_they_count_now(house: House, game: 
     for table in tables(house, game):
         subjects, panel, view = table.subjects(), table.sight.desk.panel, table.sight.view
         for seat in range(3):
-            _, first, second, _ = facts(table.sight.layout.seat(seat)).rows(4)
-            places: list[Box] = [*first.columns(2), *second.columns(2)]
-            for words, place in zip(panel.counters(view, seat), places, strict=True):
+            places = seat_places(panel, view, seat)
+            score = panel.score(view, seat)
+            assert score is not None
+            subject = at(subjects, Box(*places.score[:2], 100, places.score.h).centre)
+            assert subject is not None
+            assert str(score.value) in subject.now
+            for words, place in zip(panel.counters(view, seat), places.counters, strict=True):
                 subject = at(subjects, place.centre)
                 assert subject is not None
                 number = words.rpartition(" ")[2]
-                listed = "[pieces/message" in subject.now or "[deck]" in words
+                listed = "[pieces/message" in subject.now
                 assert listed or number in subject.now, (words, subject)
 
 
@@ -127,8 +131,7 @@ def test_what_is_said_has_room_in_the_glass(house: House, game: str, language: s
 
 def test_the_key_of_help_opens_the_rule_of_what_is_looked_at(house: House) -> None:
     table = next(tables(house, "notre_dame"))
-    _, first, _, _ = facts(table.sight.layout.seat(1)).rows(4)
-    _, coins = first.columns(2)
+    _, coins, _ = seat_places(table.sight.desk.panel, table.sight.view, 1).counters
     table.look_at(coins.centre)
     table.open_rules()
     book = house.app.top

@@ -188,7 +188,14 @@ def test_a_click_beside_the_options_is_answered_with_the_reason_of_the_step(room
 def test_a_click_on_anything_but_the_note_is_answered(room: Room) -> None:
     lesson = room.open("rattus_cartus", 1)
     layout = lesson.table.sight.layout
-    for part in (layout.board, layout.tray, layout.context, layout.log, layout.seat(0), bar.sheet()):
+    for part in (
+        layout.board,
+        layout.tray,
+        layout.context,
+        layout.log,
+        layout.seat(0),
+        bar.sheet(layout.bar),
+    ):
         x, y, w, h = room.house.app.page.pixels(part)
         send(room.house, pygame.MOUSEBUTTONDOWN, pos=(x + w // 2, y + h // 2), button=1)
         assert lesson.warning == lessons.READ_FIRST.format(next="Next"), part

@@ -1,5 +1,7 @@
 """Whatever the shape of the window, what belongs together stays together."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -125,12 +127,88 @@ def test_the_three_columns_of_a_table_begin_and_end_together(size: tuple[int, in
     assert layout.board.y - layout.bar.bottom == pytest.approx(page.height - layout.tray.bottom, abs=8)
 
 
+ON_EDGE = pytest.mark.parametrize("size", [(1080, 1920), (1200, 1920), (1080, 2400), (1000, 1400)])
+
+
+@ON_EDGE
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_table_fills_a_page_on_edge_from_top_to_bottom(
+    size: tuple[int, int], game: str, seats: int
+) -> None:
+    page = Page.fitted(size, on_edge=True)
+    layout = Layout.of(page, PRESENTATIONS[game].desk().board_size, seats, folded=True)
+    assert page.upright
+    assert layout.upright
+    assert not layout.folded
+    below = [layout.bar, layout.seats, layout.board, layout.tray, layout.context]
+    for upper, lower in pairwise(below):
+        assert 0 <= lower.y - upper.bottom <= 12
+    assert page.height - layout.context.bottom <= 12
+    assert layout.context.h > 190
+    assert layout.log == layout.context.moved(layout.context.w + 10, 0)
+    panels = [layout.seat(seat) for seat in range(seats)]
+    for panel in panels:
+        assert layout.seats.x <= panel.x
+        assert panel.right <= layout.seats.right + 0.01
+    assert (layout.rest.h > 0) == (seats < 5)
+    assert not any(meet(layout.rest, panel) for panel in panels)
+
+
+@pytest.mark.parametrize("folded", [True, False])
+def test_a_very_wide_page_has_no_dead_margins_and_folds_nothing(*, folded: bool) -> None:
+    page = Page.fitted((2560, 1080))
+    layout = Layout.of(page, folded=folded)
+    across = [layout.seats, layout.board, layout.context, layout.log]
+    for left, right in pairwise(across):
+        assert 0 < right.x - left.right <= 20
+    assert page.width - layout.log.right <= 12
+    assert not layout.folded
+    assert layout.context.h == layout.log.h
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_fewer_seats_have_higher_panels_unless_a_note_lies_below_them(seats: int) -> None:
+    layout = Layout.of(Page.fitted((1920, 1080)), seats=seats)
+    five = layout._replace(packed=True)
+    assert (layout.seat(0).h > five.seat(0).h + 40) == (seats < 4)
+    assert layout.rest.h <= five.rest.h
+    assert layout.seat(seats - 1).bottom <= layout.seats.bottom + 0.01
+
+
+def test_a_table_stands_on_edge_and_whatever_covers_it_has_the_usual_page(house: House) -> None:
+    reshape(house, (1080, 1920))
+    assert not house.app.page.upright
+    table = played(house, against_bots("notre_dame", 3, 3), "", 1)
+    assert house.app.page.upright
+    assert table.sight.layout.upright
+    house.app.draw()
+    house.menu(table)
+    assert not house.app.page.upright
+    assert not table.sight.layout.upright
+    house.app.draw()
+    house.app.pop()
+    assert house.app.page.upright
+    assert table.sight.layout.upright
+    house.to_title()
+    assert not house.app.page.upright
+
+
+def test_a_lesson_keeps_its_note_below_the_seats_in_a_window_on_edge(house: House) -> None:
+    reshape(house, (1080, 1920))
+    house.open_lesson("notre_dame", 0)
+    table = house.app.top
+    assert isinstance(table, Table)
+    assert not house.app.page.upright
+    assert table.sight.layout.packed
+
+
 @crossed(size=SIZES, seats=[2, 3, 4, 5])
 def test_candle_plate_and_persons_keep_their_places(house: House, size: tuple[int, int], seats: int) -> None:
     reshape(house, size)
     table = played(house, against_bots("notre_dame", seats, 3), "", 3)
     canvas = painted(house, table)
-    assert burn(canvas) == (2 if seats < 4 else 1)
+    assert burn(canvas) == (2 if seats < 5 else 1)
     (dish,) = canvas.where("ui/dish")
     for thing in canvas.where("pieces/co") + canvas.where("pieces/cube"):
         assert dish.inset(4).holds(thing.centre)

@@ -29,7 +29,15 @@ def told(table: Table, chance: random.Random) -> list[tuple[Seat | None, list[tu
 def panels(table: Table, view: object) -> list[tuple[object, ...]]:
     """Give everything the panels of the seats say."""
     panel, seats = table.sight.desk.panel, range(len(table.session.players))
-    return [(*panel.counters(view, seat), panel.danger(view, seat), panel.foot(view, seat)) for seat in seats]
+    return [
+        (
+            panel.score(view, seat),
+            *panel.counters(view, seat),
+            panel.danger(view, seat),
+            panel.portraits(view, seat),
+        )
+        for seat in seats
+    ]
 
 
 @pytest.mark.parametrize("game", sorted(PRESENTATIONS))

@@ -5,12 +5,13 @@ from typing import Any
 from game.drawing.canvas import Canvas
 from game.drawing.text import HEADING
 from game.games.presentation import Presentation
-from game.table.desk import Board, Desk, Moment, Setting
+from game.table.desk import Board, Desk, Moment, Panel, Score, Setting
 from game.table.ledger import Ledger
 from game.table.rule_cards import RuleCards
 from game.words import Tongue
 from game.words.telling import Book, Names
 from game.words.texts import Entry, Option, Plural
+from rules.kernel import Seat
 from tests.toy.rules import GAME, Take, View
 
 
@@ -39,14 +40,23 @@ class PebblesBoard(Board[View]):
         canvas.text(str(moment.now.left), self.layout.board, 200, face=HEADING, across="centre")
 
 
+class PebblesPanel(Panel[View]):
+    """Names and points."""
+
+    def score(self, view: View, seat: Seat) -> Score:
+        """Count the points."""
+        return Score("icons/coin", view.scores[seat])
+
+
 class PebblesDesk(Desk[View]):
-    """Nothing but a board: options are strips, panels have names alone."""
+    """Nothing but a board and points: options are strips."""
 
     book = BOOK
 
     def __init__(self, setting: Setting[View]) -> None:
         super().__init__(setting)
         self.board = PebblesBoard(setting)
+        self.panel = PebblesPanel(setting)
 
 
 class PebblesLedger(Ledger):

@@ -9,7 +9,7 @@ from game.games.notre_dame.words import inspector as words
 from game.games.notre_dame.words.play import PLACE_TEXTS, PLACES, SOURCES
 from game.table.bar import beside_prompt
 from game.table.desk import Subject
-from game.table.inspector_seats import Fact, panel
+from game.table.inspector_seats import Fact, Facts, panel
 from game.words import Tongue, shared
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.view import Quarter, View
@@ -27,14 +27,16 @@ def seat(board: NotreDameBoard, quarter: Quarter, say: Tongue) -> Iterator[Subje
     coming = rats_now(position(board.session), quarter, say)
     counted = (
         ("icons/prestige", words.PRESTIGE.title, prestige, points),
-        ("pieces/coin", *words.COINS, f"{quarter.coins} [coin]"),
         (f"pieces/cube_{colour}", PLACES["supply"], PLACE_TEXTS["supply"], cubes),
+        ("pieces/coin", *words.COINS, f"{quarter.coins} [coin]"),
         ("icons/message", SOURCES["messages"], words.MESSAGES_TEXT, owned or "0 [message]"),
         ("pieces/rat_marker", PLACES["harbour"], PLACE_TEXTS["harbour"], coming),
     )
-    counts = [Fact(picture, say(title), say(text), now) for picture, title, text, now in counted]
-    mark = _mark(board.view, quarter, say)
-    yield from panel(board.session, board.layout, quarter.seat, say, counts, mark, "pieces")
+    score, *counts, rats = [
+        Fact(picture, say(title), say(text), now) for picture, title, text, now in counted
+    ]
+    facts = Facts(score, counts, danger=rats, mark=_mark(board.view, quarter, say))
+    yield from panel(board, quarter.seat, say, facts, "pieces")
 
 
 def _mark(view: View, quarter: Quarter, say: Tongue) -> Fact | None:
@@ -49,7 +51,7 @@ def time(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
     """Explain the bells above the board, and the rats below the persons."""
     view, layout = board.view, board.layout
     now = say(shared.ROUND, round=view.round, rounds=ROUNDS)
-    box = beside_prompt(layout.bar.right)
+    box = beside_prompt(layout.bar)
     yield Subject(box, "icons/bell", say(words.BELLS.title), say(words.BELLS.text), now, "periods")
     own = view.quarters[view.seat] if view.seat is not None else None
     coming = rats_now(position(board.session), own, say) if own else f"{view.plague} [rat]"

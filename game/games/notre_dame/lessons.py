@@ -16,10 +16,10 @@ THEME = Chapter(
     (
         Step("paris", ("board",)),
         Step("quarter", ("quarter", 0)),
-        Step("prestige", ("counter", 0, 0)),
+        Step("prestige", ("score", 0)),
         Step("bells", ("time",)),
         Step("hand", ("hand",)),
-        Step("cubes", ("counter", 0, 2)),
+        Step("cubes", ("counter", 0, 0)),
         Step("residence", play="card:residence", then="1 card:bank"),
         Step("moved_in", ("sector", "residence")),
         Step("school", play="card:school", then="1 card:notre_dame; 1 donate:2"),

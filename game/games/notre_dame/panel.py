@@ -5,7 +5,7 @@ from game.drawing.page import Box
 from game.drawing.text import HEADING
 from game.drawing.theme import IVORY, LEAF_GOLD
 from game.games.notre_dame.panel_persons import paint_persons
-from game.table.desk import Danger, Moment, Panel
+from game.table.desk import Danger, Moment, Panel, Score
 from rules.kernel import Seat
 from rules.notre_dame.names import PERIODS, TRACK_END
 from rules.notre_dame.view import View
@@ -14,14 +14,16 @@ from rules.notre_dame.view import View
 class NotreDamePanel(Panel[View]):
     """The panels of the seats, the persons and the time."""
 
+    def score(self, view: View, seat: Seat) -> Score:
+        """Count prestige, where it is open."""
+        return Score("icons/prestige", view.quarters[seat].prestige)
+
     def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
-        """Count prestige, coins, cubes and messages."""
+        """Count cubes, coins and messages."""
         quarter = view.quarters[seat]
-        prestige = "?" if quarter.prestige is None else quarter.prestige
         return (
-            f"[prestige] {prestige}",
-            f"[coin] {quarter.coins}",
             f"[pieces/cube_{self.tinctures[seat]}] {quarter.supply}",
+            f"[coin] {quarter.coins}",
             f"[message] {len(quarter.messages)}",
         )
 

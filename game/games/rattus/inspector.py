@@ -13,7 +13,7 @@ from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.table import COUNTERS, COUNTS, PIECES, PLACES, REGIONS, TERMS, TEXTS
 from game.table.bar import beside_prompt
 from game.table.desk import Part, Setting, Subject
-from game.table.inspector_seats import Fact, panel
+from game.table.inspector_seats import Fact, Facts, panel
 from game.words import Tongue, looking, shared
 from game.words.numbers import tenths
 from game.words.telling import listed, spoken
@@ -51,22 +51,23 @@ class Inspector(Part[View]):
         """Explain the counters of a seat."""
         say, picture = self.say, f"pieces/cube_{self.tinctures[player.seat]}"
         held = listed(say, [say(CHARACTERS[name].name) for name in player.cards])
-        bread = ("bread", "icons/basket", f"{player.bread} [{picture}]")
-        cards = ("cards", "icons/deck", held)
+        bread = (
+            (("bread", "icons/basket", f"{player.bread} [{picture}]"),) if "baker" in self.view.cast else ()
+        )
         counted = (
             ("score", picture, f"{player.score} [{picture}]"),
             ("reserve", "icons/pouch", f"{player.reserve} [{picture}]"),
+            *bread,
             ("castle", "icons/castle", f"{player.castle} [{picture}]"),
-            bread if "baker" in self.view.cast else cards,
-            cards,
+            ("cards", "icons/deck", held),
         )
-        facts = [
+        score, *counters, cards = [
             Fact(picture, say(COUNTERS[name].title), say(COUNTERS[name].text), now, name)
             for name, picture, now in counted
         ]
         began = Fact("icons/first", say(words.BEGAN.title), say(words.BEGAN.text), "", "start")
         mark = began if player.seat == self.view.first else None
-        yield from panel(self.session, self.layout, player.seat, say, facts, mark, "pieces")
+        yield from panel(self, player.seat, say, Facts(score, counters, portraits=cards, mark=mark), "pieces")
 
     def _sheets(self) -> Iterator[Subject]:
         """Explain the tally of tokens, the rats that are left, the turn and the forecast."""
@@ -76,7 +77,7 @@ class Inspector(Part[View]):
         if view.flipped is not None:
             now.append(f"{say(COUNTERS['flipped'].title)} {len(view.flipped)}")
         yield Subject(tally(layout), "pieces/rat_back", say(texts.TOKENS), say(counted), ", ".join(now))
-        supply, box = COUNTERS["supply"], beside_prompt(layout.bar.right)
+        supply, box = COUNTERS["supply"], beside_prompt(layout.bar)
         left = say(shared.NOW, value=f"{view.supply} [rat]")
         yield Subject(box, "icons/pouch", say(supply.title), say(supply.text), left, "ending")
         upper, lower = _context(layout.context)

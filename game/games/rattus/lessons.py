@@ -14,12 +14,12 @@ THEME = Chapter(
     "",
     (
         Step("europe", ("board",)),
-        Step("goal", ("counter", 0, 0)),
+        Step("goal", ("score", 0)),
         Step("rats", ("rat", "germania", 1)),
         Step("settle", play="region:germania", then="1 region:italia; 1 region:scandia"),
         Step("settle_again", play="region:polonia"),
         Step("reaper", ("plague",)),
-        Step("pouch", ("counter", 0, 1)),
+        Step("pouch", ("counter", 0, 0)),
         Step("place", play="place"),
         Step("where", play="region:germania"),
         Step("characters", ("cards",)),
@@ -69,7 +69,7 @@ CLEVER = Chapter(
         Step("eight_rats", ("time",)),
         Step("last_round", ("cards",)),
         Step("final_plague", ("board",)),
-        Step("play_on", ("counter", 0, 0)),
+        Step("play_on", ("score", 0)),
     ),
 )
 

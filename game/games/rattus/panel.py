@@ -11,10 +11,9 @@ from game.games.rattus.panel_context import RISKS, Side
 from game.games.rattus.panel_tokens import paint_supply, paint_tokens, tally
 from game.games.rattus.story import turned
 from game.games.rattus.words.table import TERMS
-from game.table.desk import Moment, Panel, Setting
+from game.table.desk import Moment, Panel, Score, Setting
 from rules.kernel import Action, Seat
 from rules.rattus.europe import REGION_OF, REGIONS
-from rules.rattus.names import CLASS_OF
 from rules.rattus.questions import about
 from rules.rattus.risk import most_feared
 from rules.rattus.spreading import rats_to_come
@@ -39,20 +38,21 @@ class RattusPanel(Panel[View]):
 
     # Seats.
 
-    def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
-        """Count the people on the map and in the castle, those still to come, and what the baker keeps."""
-        player = view.players[seat]
-        last = f"[basket] {player.bread}" if "baker" in view.cast else f"[deck] {len(player.cards)}"
-        return (
-            f"[pieces/cube_{self.tinctures[seat]}] {player.score}",
-            f"[pouch] {player.reserve}",
-            f"[castle] {player.castle}",
-            last,
-        )
+    has_portraits = True
 
-    def foot(self, view: View, seat: Seat) -> str:
-        """Show the classes of the cards held: their tokens strike this seat."""
-        return " ".join(f"[classes/{CLASS_OF[card]}]" for card in view.players[seat].cards)
+    def score(self, view: View, seat: Seat) -> Score:
+        """Count the people on the map and in the castle."""
+        return Score(f"pieces/cube_{self.tinctures[seat]}", view.players[seat].score)
+
+    def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Count those still to come, what the baker keeps, and the people in the castle."""
+        player = view.players[seat]
+        bread = (f"[basket] {player.bread}",) if "baker" in view.cast else ()
+        return f"[pouch] {player.reserve}", *bread, f"[castle] {player.castle}"
+
+    def portraits(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """Show the characters held: the tokens of their classes strike this seat."""
+        return tuple(f"character/{card}" for card in view.players[seat].cards)
 
     def marks(self, view: View, seat: Seat) -> tuple[str, ...]:
         """Mark who began."""

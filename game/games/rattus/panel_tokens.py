@@ -22,11 +22,15 @@ from rules.rattus.view import FACES, View
 LIMITS = Counter(face.limit for face in FACES)
 #: So few rats can be gone after the next turn or two.
 FEW = 5
+#: How high the tally is at most.
+HIGH = 244.0
 
 
 def tally(layout: Layout) -> Box:
     """Say where the tokens are counted: below the seats, of which there are four at most."""
-    return layout.seat(4)
+    rest = layout.rest
+    high = min(rest.h, HIGH)
+    return Box(rest.x, rest.bottom - high, rest.w, high)
 
 
 def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:

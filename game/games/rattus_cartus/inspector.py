@@ -13,7 +13,7 @@ from game.games.rattus_cartus.words.panel import NOW
 from game.games.rattus_cartus.words.table import COUNTERS, PHASES, SOURCE_TEXTS, SURVIVAL, TERMS
 from game.table.bar import beside_prompt
 from game.table.desk import Part, Setting, Subject
-from game.table.inspector_seats import Fact, panel
+from game.table.inspector_seats import Fact, Facts, panel
 from game.words import Tongue, looking, shared, telling
 from rules.rattus_cartus.foresight import to_come
 from rules.rattus_cartus.questions import phase
@@ -42,7 +42,7 @@ class Inspector(Part[View]):
 
     def _time(self) -> Iterator[Subject]:
         """Explain the bells above the street, and the phase beside it."""
-        say, words, box = self.say, COUNTERS["buildings"], beside_prompt(self.layout.bar.right)
+        say, words, box = self.say, COUNTERS["buildings"], beside_prompt(self.layout.bar)
         now = say(shared.ROUND, round=self.view.round, rounds=self.view.rounds)
         yield Subject(box, "icons/bell", say(words.title), say(words.text), now, "rounds")
         words, box = PHASES[phase(self.view)], self.board.context.head
@@ -109,7 +109,7 @@ class Inspector(Part[View]):
         """Explain the panel of a seat, and its place in a house."""
         say, seat, stand = self.say, player.seat, player.stand
         first = _fact("first", "icons/first", "", say) if seat == self.view.first else None
-        yield from panel(self.session, self.layout, seat, say, _facts(player, say), first, "hand")
+        yield from panel(self, seat, say, _facts(player, say)._replace(mark=first), "hand")
         if stand is None:
             return
         if stand.laid is not None:
@@ -127,19 +127,24 @@ class Inspector(Part[View]):
         return Subject(box, "title/rat_sit", title, text, survival(say, view))
 
 
-def _facts(player: Player, say: Tongue) -> list[Fact]:
+def _facts(player: Player, say: Tongue) -> Facts:
     """Say what the panel of a seat counts."""
     known = [sketched(card) for card in player.known]
     sure = f"\n{say(NOW['held'], cards=' '.join(known))}" if known else ""
-    return [
-        _fact("hand", "icons/hand", f"{player.hand_size} [hand]{sure}", say),
-        _fact("influence", "icons/influence", f"{sum(player.influence.values())} [influence]", say),
-        _fact("points", "icons/prestige", f"{player.points} [prestige]", say),
-        _fact("tokens", "icons/trophy", f"{player.tokens} [trophy]", say),
-        _fact("rats_hidden", "icons/rat", "?", say)
+    rats = (
+        ("rats_hidden", "icons/rat", "?")
         if player.rats is None
-        else _fact("rats", "icons/rat", f"{player.rats} [rat]", say),
-    ]
+        else ("rats", "icons/rat", f"{player.rats} [rat]")
+    )
+    return Facts(
+        score=_fact("points", "icons/prestige", f"{player.points} [prestige]", say),
+        counters=[
+            _fact("influence", "icons/influence", f"{sum(player.influence.values())} [influence]", say),
+            _fact("tokens", "icons/trophy", f"{player.tokens} [trophy]", say),
+        ],
+        danger=_fact(*rats, say),
+        cards=_fact("hand", "icons/hand", f"{player.hand_size} [hand]{sure}", say),
+    )
 
 
 def _fact(key: str, picture: str, now: str, say: Tongue) -> Fact:

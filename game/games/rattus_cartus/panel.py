@@ -3,7 +3,7 @@
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.games.rattus_cartus.panel_context import Context, paint_context
-from game.table.desk import Danger, Moment, Panel, Setting
+from game.table.desk import Danger, Moment, Panel, Score, Setting
 from rules.kernel import Seat
 from rules.rattus_cartus.odds import CEILING
 from rules.rattus_cartus.view import View
@@ -19,15 +19,22 @@ class RattusCartusPanel(Panel[View]):
         super().__init__(setting)
         self.context = Context(self.layout.context, self.view)
 
+    def score(self, view: View, seat: Seat) -> Score:
+        """Count the points so far, as everybody knows them."""
+        return Score("icons/prestige", view.players[seat].points)
+
+    def leaders(self, view: View) -> list[Seat]:
+        """Crown nobody who is dead."""
+        return [seat for seat in super().leaders(view) if view.players[seat].alive is not False]
+
     def counters(self, view: View, seat: Seat) -> tuple[str, ...]:
-        """Count the hand, influence, points so far and tokens."""
+        """Count influence and tokens."""
         player = view.players[seat]
-        return (
-            f"[hand] {player.hand_size}",
-            f"[influence] {sum(player.influence.values())}",
-            f"[prestige] {player.points}",
-            f"[trophy] {player.tokens}",
-        )
+        return f"[influence] {sum(player.influence.values())}", f"[trophy] {player.tokens}"
+
+    def cards_held(self, view: View, seat: Seat) -> int:
+        """Count the hand."""
+        return view.players[seat].hand_size
 
     def danger(self, view: View, seat: Seat) -> Danger:
         """Tell the rats, if they may be known."""
