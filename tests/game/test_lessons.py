@@ -15,7 +15,7 @@ from game.session.session import playable
 from game.store.progress import Mark, Progress
 from game.table import bar
 from game.table.lesson_script import Chapter, moves
-from game.words import lessons, shared
+from game.words import lessons
 from rules.kernel import Action
 from rules.notre_dame.draft import Keep
 from tests.game.driving import by_keys, by_pad, by_pointer, conduct_of, send
@@ -79,7 +79,7 @@ def test_the_last_chapter_ends_in_a_game_that_goes_on_against_an_apprentice(room
 @pytest.mark.parametrize("game", COURSES)
 def test_from_the_title_through_the_school_all_chapters_lead_to_a_table(house: House, game: str) -> None:
     house.app.change(speed="off", bot_speed="off")
-    push(house.app, next(b for b in house.title.buttons if b.hint == shared.TUTORIAL))
+    push(house.app, next(b for b in house.title.buttons if getattr(b, "icon", "") == "tutorial"))
     school = house.app.top
     assert isinstance(school, School)
     first = next(b for b in school.buttons if isinstance(b, ChapterButton) and b.chapter.game == game)
