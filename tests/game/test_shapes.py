@@ -73,7 +73,7 @@ def test_a_long_window_has_the_page_in_its_middle_and_the_pointer_finds_everythi
             )
         middle = house.app.window.subsurface((left, top, *house.app.page.size))
         assert pygame.image.tobytes(middle, "RGB") == pygame.image.tobytes(house.app.surface, "RGB")
-        settings = next(b for b in house.title.buttons if b.hint == house.app.tongue(shared.SETTINGS))
+        settings = next(b for b in house.title.buttons if getattr(b, "icon", "") == "settings")
         by_pointer(house.app, settings)
         assert house.app.top is not house.title
         house.to_title()
@@ -245,7 +245,7 @@ def test_what_the_plate_of_a_curtain_says_lies_close_together(house: House, size
 
 def test_a_label_of_the_title_goes_away_with_the_pointer_that_left_meanwhile(house: House) -> None:
     say = house.app.tongue
-    settings = next(button for button in house.title.buttons if button.hint == say(shared.SETTINGS))
+    settings = next(b for b in house.title.buttons if getattr(b, "icon", "") == "settings")
     by_pointer(house.app, settings)
     assert house.app.top is not house.title
     send(house.app, pygame.MOUSEMOTION, pos=(640, 700), rel=(0, 0), buttons=(0, 0, 0))
