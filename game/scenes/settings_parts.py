@@ -1,5 +1,6 @@
 """The parts of the settings that are read from top to bottom: reading and playing."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -8,10 +9,11 @@ from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, Face
 from game.drawing.theme import RUBRIC
 from game.scenes.settings_sample import draw_sample
-from game.store.settings import SPEEDS, TEXT_SIZES
+from game.store.settings import LIVELIEST, SPEEDS, TEXT_SIZES
 from game.widgets.button import Button
 from game.widgets.choice import Choice, Value
 from game.widgets.initial import draw_heading
+from game.widgets.slider import Grip, Slider
 from game.widgets.toggle import Toggle
 from game.words import LANGUAGE_NAMES, LANGUAGES, Tongue, shared
 from game.words import settings as words
@@ -57,6 +59,8 @@ class Part:
 
     def __init__(self, scene: "SettingsScene") -> None:
         self.scene = scene
+        #: The knobs that are held, by their settings.
+        self._grips: defaultdict[str, Grip] = defaultdict(Grip)
         self._lines: list[Line] = []
         self._rules: list[Box] = []
 
@@ -129,6 +133,27 @@ class Part:
             self._lines.append(Line(sentence, Box(box.x, line.bottom + 4, box.w, below), canvas.sizes.body))
         return Box(label.right + 12, line.y, line.right - label.right - 12, line.h)
 
+    def slider(
+        self,
+        canvas: Canvas,
+        width: float,
+        setting: str,
+        title: str,
+        text: str,
+        most: int,
+        change: Callable[[int], None] | None = None,
+    ) -> Item:
+        """Give a slider beside its title, with a sentence below."""
+        below = canvas.height(text, width, canvas.sizes.body) + 4
+        value, grip = getattr(self.scene.app.settings, setting), self._grips[setting]
+
+        def put(box: Box) -> Button:
+            place = self.beside_title(canvas, box, title, text, below, 0.34)
+            change_it = change or (lambda value: self.scene.set(**{setting: value}))
+            return Slider(place, value, most, change_it, grip=grip)
+
+        return Item(max(64.0, canvas.sizes.name * 2) + below, put)
+
     def toggle(self, canvas: Canvas, width: float, title: str, text: str, setting: str) -> Item:
         """Give a box to tick."""
         on = getattr(self.scene.app.settings, setting)
@@ -187,6 +212,8 @@ class Playing(Part):
             self.choice(canvas, width, say(shared.BOT_SPEED), "bot_speed", paces, say(words.BOT_SPEED_TEXT)),
             self.toggle(canvas, width, say(shared.RECAP_SETTING), say(words.RECAP_TEXT), "recap"),
         ]
+        told = say(words.LIVELINESS_TEXT)
+        lively = self.slider(canvas, width, "liveliness", say(words.LIVELINESS), told, LIVELIEST)
         right = [
             self.toggle(canvas, width, say(title), say(text), setting)
             for title, text, setting in (
@@ -195,7 +222,7 @@ class Playing(Part):
                 (shared.FULL_SCREEN, words.FULL_SCREEN_TEXT, "full_screen"),
             )
         ]
-        return left, right
+        return left, [lively, *right]
 
     def paint(self, canvas: Canvas) -> None:
         """Write the headings."""

@@ -10,13 +10,11 @@ from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.scenes.settings_parts import GAP, Item, Part, below_heading
 from game.store.settings import LOUDEST
-from game.widgets.button import Button
-from game.widgets.slider import Grip, Slider
 from game.words import shared
 from game.words import sound as words
 
 if TYPE_CHECKING:
-    from game.scenes.settings import SettingsScene
+    pass
 
 #: What can be made louder: the setting, what it is called, and what it is.
 KINDS = (
@@ -33,31 +31,18 @@ SINGER, LEAST = 380, 200
 class Loudness(Part):
     """A slider for each kind of sound, and silence at once."""
 
-    def __init__(self, scene: "SettingsScene") -> None:
-        super().__init__(scene)
-        self.grips = {setting: Grip() for setting, _, _ in KINDS}
-
     def items(self, canvas: Canvas, width: float) -> tuple[list[Item], list[Item]]:
         """Give the sliders on the left page and the silence on the right one."""
         say = self.say
-        left = [self.slider(canvas, width, setting, say(title), say(text)) for setting, title, text in KINDS]
+        left = [
+            self.slider(canvas, width, kind, say(title), say(text), LOUDEST, partial(self.set_loudness, kind))
+            for kind, title, text in KINDS
+        ]
         key = key_name(Key.MUTE, self.scene.app.settings, say)
         silence = say(words.MUTE_TEXT, key=key) if key else say(words.MUTE_TEXT_NO_KEY)
         mute = self.toggle(canvas, width, say(shared.MUTE), silence, "muted")
         self.below_mute = below_heading(self.right).y + mute.height
         return left, [mute]
-
-    def slider(self, canvas: Canvas, width: float, setting: str, title: str, text: str) -> Item:
-        """Give a slider beside its title, with a sentence below."""
-        high = max(64.0, canvas.sizes.name * 2)
-        below = canvas.height(text, width, canvas.sizes.body) + 4
-        change, grip = partial(self.set_loudness, setting), self.grips[setting]
-
-        def put(box: Box) -> Button:
-            place = self.beside_title(canvas, box, title, text, below, 0.34)
-            return Slider(place, getattr(self.scene.app.settings, setting), LOUDEST, change, grip=grip)
-
-        return Item(high + below, put)
 
     def set_loudness(self, setting: str, value: int) -> None:
         """Make a kind louder or quieter; whoever moves a slider wants to hear it."""

@@ -114,6 +114,7 @@ class Table(Panel):
     def arrange(self, page: Page) -> None:
         """Lay everything out anew; what is being told was told for the old places."""
         self.story.finish()
+        self.picture.alive.forget()
         super().arrange(page)
         self.conduct.arranged()
 
@@ -323,6 +324,7 @@ class Table(Panel):
         self.deaf -= seconds
         self._cover_in_time(seconds)
         self._sound_beat()
+        self.picture.alive.pass_time(seconds)
         if self.turbo and self.story.beat is not None:
             self.story.finish()
             self.refresh()
@@ -330,6 +332,9 @@ class Table(Panel):
             if self.story.pass_time(seconds):
                 self.turn()
             self._frame_due = True
+        elif self.picture.alive.moving:
+            self._frame_due = True
+            self.conduct.proceed(seconds)
         else:
             self.conduct.proceed(seconds)
         if self.story.beat is None and self.session.asked is None:
@@ -362,7 +367,8 @@ class Table(Panel):
     @property
     def moving(self) -> bool:
         """Say whether pieces are on their way."""
-        return self.story.beat is not None or any(isinstance(b, Hold) and b.held for b in self.buttons)
+        lively = self.story.beat is not None or self.picture.alive.moving
+        return lively or any(isinstance(b, Hold) and b.held for b in self.buttons)
 
     def turn(self) -> None:
         """Tell the next thing; what stands still is painted anew part by part, and no frame takes long."""

@@ -9,14 +9,13 @@ import pygame
 from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.pieces import along
 from game.drawing.theme import HARM
 from game.input.signals import Button as Key
 from game.input.signals import key_name
+from game.scenes.table_alive import Alive
 from game.table import bar, inspector, painting
 from game.table.layout import GAP
 from game.table.stage import Act, OpenStage, make_room
-from game.table.story import paint_piece
 from game.words import shared
 
 if TYPE_CHECKING:
@@ -39,6 +38,8 @@ class Picture:
         self._table = table
         self._rest: pygame.Surface | None = None
         self._stage = OpenStage()
+        #: What moves over the table.
+        self.alive = Alive(table)
         #: What is to be painted anew, one lot with each frame.
         self.stale: list[list[Part]] = []
 
@@ -59,17 +60,17 @@ class Picture:
         self._draw_moving(self._table.canvas(surface))
 
     def _draw_moving(self, canvas: Canvas) -> None:
-        """Draw what travels, and what happens on the stage."""
+        """Draw what happens on the stage, what travels, and what comes and goes over all of it."""
+        self._draw_stage(canvas)
+        self.alive.paint(canvas)
+
+    def _draw_stage(self, canvas: Canvas) -> None:
         beat, sight = self._table.story.beat, self._table.sight
         if beat is None or sight.beat is not beat:
             self._stage.close()
             return
-        act, board = sight.act, sight.layout.board
-        for travel in beat.travels:
-            at = along(list(travel.way), beat.part)
-            paint_piece(canvas, travel.piece, act.shifted(board, at) if act else at)
-        if act:
-            self._stage.draw(canvas, act, beat, still=sight.settings.reduced_motion)
+        if sight.act:
+            self._stage.draw(canvas, sight.act, beat, still=sight.settings.reduced_motion)
 
     def draw_all(self, surface: pygame.Surface) -> None:
         """Draw everything that stands still."""

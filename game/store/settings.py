@@ -12,6 +12,8 @@ NAME = "settings"
 TEXT_SIZES = ("desk", "table", "tv")
 SPEEDS = ("slow", "normal", "fast", "off")
 LOUDEST = 10
+#: How much may move beside what is told.
+LIVELIEST = 3
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,8 @@ class Settings:
     plain_face: bool = False
     high_contrast: bool = False
     reduced_motion: bool = False
+    #: How much moves beside what is told, from 0 to 3.
+    liveliness: int = 2
     speed: str = "normal"
     bot_speed: str = "normal"
     #: Press once instead of holding a button to open a curtain.
@@ -54,6 +58,7 @@ _VALUES: dict[str, Container[Any]] = {
     "speed": SPEEDS,
     "bot_speed": SPEEDS,
     "effects": range(LOUDEST + 1),
+    "liveliness": range(LIVELIEST + 1),
     "music": range(LOUDEST + 1),
     "ambience": range(LOUDEST + 1),
 }

@@ -73,6 +73,8 @@ class Beat(Generic[V]):
     seat: Seat
     #: What was shown before it of the same action.
     earlier: "Beat[V] | None" = None
+    #: The view that was shown before it.
+    before: V | None = None
     passed: float = 0.0
 
     @property
@@ -155,7 +157,9 @@ def told(
             seconds = max(seconds, telling.staged.get(event.kind, 0.0) * TEMPO[speed])
         acting, earlier = actor if event.seat is None else event.seat, beats[-1] if beats else None
         if seconds > 0:
-            beats.append(Beat(event if heard else None, rest, travels, seconds, view, acting, earlier))
+            told_of = event if heard else None
+            seen = earlier.view if earlier else views[0]
+            beats.append(Beat(told_of, rest, travels, seconds, view, acting, earlier, seen))
         last = pieces
     return beats
 

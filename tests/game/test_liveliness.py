@@ -1,0 +1,110 @@
+"""What makes the table alive: it comes, goes by itself, and not where people want it still."""
+
+import pygame
+import pytest
+
+from game.drawing.canvas import blank
+from game.drawing.motes import MOST, Motes
+from game.drawing.page import Box
+from game.drawing.pieces import Piece, Spot
+from game.program.navigation import House
+from game.session.session import Session
+from game.store.settings import Settings
+from game.table.liveliness import HIGHEST, SELDOM, Flying, Liveliness, Roaming, Stamp, Swinging, level
+from game.table.liveliness import paint_travel as travelled
+from game.table.story import Travel
+from tests.game.drawing import Drawing
+from tests.game.driving import plan
+
+CUBE = Piece("cube_or", "pieces/cube_or", 0, 0, 30)
+
+
+def test_less_motion_means_none_of_it() -> None:
+    assert level(Settings(liveliness=3)) == 3
+    assert level(Settings(liveliness=3, reduced_motion=True)) == 0
+
+
+def test_motes_fly_up_fall_and_are_gone() -> None:
+    motes = Motes()
+    motes.burst(100, 100, (200, 180, 140), count=12, speed=90, size=3)
+    motes.pass_time(0.05)
+    assert all(mote.y < 100 for mote in motes._motes)
+    for _ in range(60):
+        motes.pass_time(1 / 60)
+    assert not motes.alive
+
+
+def test_there_are_never_too_many_motes() -> None:
+    motes = Motes()
+    for _ in range(100):
+        motes.burst(0, 0, (0, 0, 0), count=12, speed=90, size=3)
+    assert len(motes._motes) == MOST
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        Flying(words="+3", start=Spot(100, 100), end=Spot(300, 200)),
+        Stamp(tincture="or", at=Spot(100, 100)),
+        Swinging(box=Box(100, 100, 150, 150)),
+        Roaming(way=(Spot(0, 300), Spot(600, 300))),
+    ],
+)
+def test_everything_that_comes_is_seen_and_goes(house: House, effect: object) -> None:
+    assert house.app.surface is not None
+    lively = Liveliness()
+    lively.add(effect)  # type: ignore[arg-type]
+    lively.pass_time(0.2)
+    canvas = blank((640, 360))
+    before = pygame.image.tobytes(canvas.surface, "RGB")
+    lively.paint(canvas)
+    assert pygame.image.tobytes(canvas.surface, "RGB") != before
+    lively.pass_time(10)
+    assert not lively.alive
+
+
+def drawn_at(part: float, way: tuple[Spot, ...], lively: int) -> Box:
+    canvas = Drawing(pygame.Surface((640, 360)), blank((640, 360)).page, blank((640, 360)).pictures)
+    travelled(canvas, Travel(CUBE, way), part, Spot(300, 300), lively)
+    (box,) = canvas.where("pieces/cube_or")
+    return box
+
+
+def test_a_piece_rises_halfway_and_stands_on_the_ground_at_both_ends() -> None:
+    pygame.display.set_mode((640, 360))
+    way = (Spot(0, 300), Spot(600, 300))
+    ground = drawn_at(0, way, 1)
+    assert drawn_at(0.5, way, 1).bottom == pytest.approx(ground.bottom - HIGHEST, abs=2)
+    assert drawn_at(1, way, 1) == ground
+    assert drawn_at(0.5, way, 0) == ground
+
+
+def test_what_keeps_to_the_streets_does_not_fly() -> None:
+    pygame.display.set_mode((640, 360))
+    street = (Spot(0, 300), Spot(300, 300), Spot(300, 0))
+    assert drawn_at(0.5, street, 3) == drawn_at(0.5, street, 0)
+
+
+def test_a_rat_comes_now_and_then() -> None:
+    lively, floor = Liveliness(), Box(0, 0, 600, 300)
+    lively.roam(SELDOM[0] - 1, floor)
+    assert not lively.alive
+    lively.roam(SELDOM[1], floor)
+    assert lively.alive
+
+
+@pytest.mark.parametrize(("liveliness", "moves"), [(0, False), (2, True)])
+def test_points_fly_to_the_panel_of_who_gets_them(house: House, liveliness: int, *, moves: bool) -> None:
+    house.app.change(speed="off", bot_speed="off", liveliness=liveliness)
+    table = house.sit_down(Session(plan(2, "open", seed=3)))
+    flown = False
+    for _ in range(60):
+        asked = table.session.asked
+        assert asked is not None
+        house.app.change(speed="normal", bot_speed="normal")
+        table.play(asked.seat, table.session.match.state.options(asked.seat)[0])
+        while table.story.beat is not None:
+            table.tick(0.3)
+            flown = flown or any(isinstance(e, Flying) for e in table.picture.alive._lively._effects)
+            house.app.draw()
+    assert flown is moves
