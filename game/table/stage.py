@@ -72,8 +72,9 @@ def paint_stage(canvas: Canvas, box: Box, *, curtain: float = CURTAIN) -> None:
     light.glow(canvas, (box.centre[0], box.bottom + box.h * 0.1), box.w * 0.5, strength=0.45)
     high = box.h * OVER
     wide = high * PLEATS
-    canvas.stretched("ui/curtain_left", Box(box.x + curtain - wide, box.y - 6, wide, high))
-    canvas.stretched("ui/curtain_right", Box(box.right - curtain, box.y - 6, wide, high))
+    if curtain:
+        canvas.stretched("ui/curtain_left", Box(box.x + curtain - wide, box.y - 6, wide, high))
+        canvas.stretched("ui/curtain_right", Box(box.right - curtain, box.y - 6, wide, high))
     canvas.surface.set_clip(clip)
     for inset, colour in RIM:
         canvas.ring(box.inset(inset), colour, 4 if colour == LEAF_GOLD else 2, 2)

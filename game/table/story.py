@@ -138,12 +138,13 @@ def told(
     """Make a beat of each event of somebody's action, between the view before it and the view after it.
 
     Pieces that leave the board go to the panel of the seat it happens to; ``still``: nothing travels;
-    ``aloud``: the stage tells even what does not weigh.
+    ``aloud``: the stage tells even what is not noted whoever acts.
     """
     if not events or not MOVING[speed]:
         return []
     beats: list[Beat[V]] = []
     last, whose = board.pieces(views[0]), actor
+    always = telling.weighty | telling.noted
     for event, (before, view) in zip(events, pairwise(views), strict=True):
         whose = whose if event.seat is None else event.seat
         pieces, edge = board.pieces(view), partial(board.edge, panel=panel(whose), before=before, after=view)
@@ -151,10 +152,10 @@ def told(
         heard = telling.heard(event)
         read = heard and (bot or event.kind in telling.noted)
         seconds = MOVING[speed] if travels else READING[speed] if read else 0.0
+        if heard and event.kind in telling.staged and (aloud or event.kind in always):
+            seconds = telling.staged[event.kind] * TEMPO[speed]
         if heard and event.kind in telling.weighty:
             seconds = max(seconds, WEIGHING[speed])
-        if heard and (aloud or event.kind in telling.weighty):
-            seconds = max(seconds, telling.staged.get(event.kind, 0.0) * TEMPO[speed])
         acting, earlier = actor if event.seat is None else event.seat, beats[-1] if beats else None
         if seconds > 0:
             told_of = event if heard else None

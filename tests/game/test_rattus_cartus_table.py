@@ -13,12 +13,13 @@ from game.games.rattus_cartus.board_ground import look
 from game.games.rattus_cartus.board_map import BACK
 from game.games.rattus_cartus.board_tracks import LENGTH, Tracks
 from game.games.rattus_cartus.hand_fan import Lip, held, laid_out
+from game.games.rattus_cartus.stage import STAGED
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import Plan
 from game.session.session import Session
 from game.table.cards import Card
-from game.table.story import paint_piece
+from game.table.story import TEMPO, paint_piece
 from game.widgets.button import Strip
 from rules import GAMES, Match
 from rules.kernel import Action, Decision
@@ -302,8 +303,9 @@ def test_no_beat_of_a_round_keeps_people_waiting(house: House) -> None:
     while table.session.match.state.view(None).round < 3:
         act(table, chance)
         while beat := table.story.beat:
-            assert beat.seconds <= 0.8
-            told[beat.event.kind if beat.event else ""] += bool(beat.travels)
+            kind = beat.event.kind if beat.event else ""
+            assert beat.seconds <= max(0.8, STAGED.get(kind, 0) * TEMPO["slow"])
+            told[kind] += bool(beat.travels)
             table.tick(beat.seconds + 0.01)
     assert told["entered"]
     assert told["showed"]

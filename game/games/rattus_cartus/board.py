@@ -83,14 +83,13 @@ class RattusCartusBoard(Board[View]):
         self.town.draw_numbers(canvas, view)
 
     def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
-        """Point at what is told, and tell why."""
+        """Point at what is told; why it is so is told on the stage."""
         then = story.then(moment)
         self._draw_numbers(canvas, then)
         if not beat.event:
             return
         if box := self.shown(beat.event, then):
             self.mark(canvas, box)
-        story.paint_reason(canvas, self.town, beat.event, then, self.session, moment.say)
 
     def shown(self, event: Event, view: View) -> Box | None:
         """Point at the house, the place, the track or the nun card."""

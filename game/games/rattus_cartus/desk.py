@@ -6,7 +6,8 @@ from game.games.rattus_cartus.board import SIZE, RattusCartusBoard
 from game.games.rattus_cartus.hand import RattusCartusHand
 from game.games.rattus_cartus.panel import RattusCartusPanel
 from game.games.rattus_cartus.sentences import BOOK
-from game.table.desk import Desk, Mark, Setting, Stage
+from game.games.rattus_cartus.stage import STAGED, RattusCartusStage
+from game.table.desk import Desk, Mark, Setting
 from game.table.story import Telling
 from rules.rattus_cartus.view import View
 
@@ -31,8 +32,10 @@ class RattusCartusDesk(Desk[View]):
         ),
         noted=frozenset(
             {"row", "last_round", "rats", "robbed", "no_rat_to_pipe", "piped", "gave", "action", "took"}
-            | {"tokens", "last_premium", "reshuffled", "drew", "looked", "declined"}
+            | {"tokens", "last_premium", "reshuffled", "drew", "looked", "declined", "opened", "showed"}
+            | {"influence"}
         ),
+        staged=STAGED,
         told_after=True,
     )
 
@@ -40,7 +43,7 @@ class RattusCartusDesk(Desk[View]):
         self.hand, panel = RattusCartusHand(setting), RattusCartusPanel(setting)
         self.board, self.panel = RattusCartusBoard(setting, self.hand.rack, panel.context), panel
         self.answers = RattusCartusAnswers(setting, self.board, self.hand)
-        self.stage = Stage(setting)
+        self.stage = RattusCartusStage(setting, self.board)
 
     def found(self, mark: Mark) -> Box | None:
         """Find what a lesson points at in town; None if it is not there."""

@@ -1,0 +1,238 @@
+"""The reveal: what was laid in a building lies side by side, is turned, counted, and brings its gains."""
+
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from game.drawing import light
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.surface_cache import Stowed
+from game.drawing.text import FIGURES, HEADING, ITALIC
+from game.drawing.theme import GAIN, INK, IVORY, LEAF_GOLD, LIGHT, RUBRIC
+from game.games.rattus_cartus.cards import width
+from game.games.rattus_cartus.stage_bids import Bid
+from game.games.rattus_cartus.stage_fan import paint_fan
+from game.table.playbill import Gain
+from game.table.stage import Act, eased, paint_stage
+from game.widgets.timeline import fallen
+
+#: How high the stage is, its valance with the title, and the line below it.
+HIGH, VALANCE, LINE = 588.0, 74.0, 42.0
+#: How wide a column is at most, and a card of a fan by it.
+COLUMN, CARD = 470.0, 0.55
+#: How high a fan is at most, a crest, and the number beside it.
+FAN, CREST, NUMBER = 226.0, 112.0, 128.0
+#: How much larger everything of the winner is.
+LARGER = 1.16
+#: How high a plaque is, and the numbers on it.
+PLAQUE, GAINED = 56.0, 46.0
+CROWN, SIGN = 92.0, 60.0
+
+
+@dataclass(frozen=True)
+class Reveal(Act):
+    """A building is resolved."""
+
+    title: str = ""
+    icon: str = ""
+    #: Why somebody wins.
+    reason: str = ""
+    bids: tuple[Bid, ...] = ()
+    tinctures: tuple[str, ...] = ()
+    #: What happens with this beat, and to whom.
+    kind: str = ""
+    seat: int | None = None
+    #: The cards that are compared, if not all are; how far the board has slid.
+    special: str = ""
+    slid: float = 0.0
+    loud: ClassVar[bool] = True
+
+    # Where things are.
+
+    def columns(self) -> Iterator[tuple[Bid, Box]]:
+        """Give every bid its column."""
+        room = self.box.inset(18, 0)
+        wide = min(COLUMN, room.w / max(1, len(self.bids)))
+        top = self.box.y + VALANCE + LINE
+        whole = Box(room.x, top, room.w, self.box.bottom - top - 8).centred(
+            wide * len(self.bids), self.box.bottom - top - 8
+        )
+        return zip(self.bids, whole.columns(max(1, len(self.bids))), strict=True)
+
+    def fan(self, bid: Bid, column: Box) -> Box:
+        """Give the place of a fan; of the winner's it is larger."""
+        high = min(FAN, column.w * CARD * 236 / 168)
+        k = LARGER if bid.wins else 1.0
+        middle = column.y + FAN * LARGER / 2 + 6
+        wide = column.w - 6 if bid.wins else column.w - 22
+        return Box(column.x, middle - high * k / 2, column.w, high * k).centred(wide, high * k)
+
+    def crest(self, bid: Bid, column: Box) -> Box:
+        """Give the place of a crest, left of the number."""
+        size = CREST * (LARGER if bid.wins else 1.0)
+        return Box(column.centre[0] - size, self._count(column) - size / 2, size, size)
+
+    def _count(self, column: Box) -> float:
+        return column.bottom - PLAQUE - 14 - CREST / 2
+
+    def plaque(self, column: Box) -> Box:
+        """Give the place of what a seat gets."""
+        return Box(column.x + 8, column.bottom - PLAQUE - 2, column.w - 16, PLAQUE)
+
+    @property
+    def house(self) -> Box:
+        """Give the place where the building is to be seen."""
+        place = self.lit[0]
+        top = place.y - self.slid
+        return Box(place.x, top, place.w, min(place.h, self.box.y - top))
+
+    # What stands still.
+
+    def paint_set(self, canvas: Canvas) -> None:
+        """Hang the valance with the title, and lay out all that has been told."""
+        for bid, column in self.columns():
+            # What will be turned is drawn beforehand, so that no frame has to wait for it.
+            if bid.seat == self.seat and self.kind == "showed":
+                self._paint_fan(canvas, bid, column, 1.0)
+        paint_stage(canvas, self.box, curtain=0)
+        self._paint_head(canvas)
+        for bid, column in self.columns():
+            if bid.wins:
+                self._paint_rays(canvas, self.fan(bid, column))
+        for bid, column in self.columns():
+            self._paint_bid(canvas, bid, column)
+
+    def _paint_head(self, canvas: Canvas) -> None:
+        box = self.box.inset(6)
+        half = Box(box.x, box.y, box.w / 2, VALANCE)
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(clip.clip(canvas.page.pixels(Box(box.x, box.y, box.w, VALANCE))))
+        deep = half.w / 2.333 * 1.2
+        canvas.stretched("ui/curtain_left", Box(half.x, half.bottom - deep, half.w, deep))
+        canvas.stretched("ui/curtain_right", Box(half.right, half.bottom - deep, half.w, deep))
+        canvas.surface.set_clip(clip)
+        size = min(46.0, canvas.fitting(self.title, Box(0, 0, 620, 56), 46, HEADING))
+        wide = max(420.0, canvas.width(self.title, size, HEADING) + 200)
+        sheet = Box(box.x, box.y + 4, box.w, 62).centred(wide, 62)
+        canvas.sheet(sheet, seed=165, ends="torn", lift=7)
+        canvas.text(self.title, sheet, size, face=HEADING, colour=RUBRIC, across="centre")
+        for x in (sheet.x + 12, sheet.right - 72):
+            canvas.picture(self.icon, Box(x, sheet.y + 1, 60, 60))
+        line = Box(box.x + 20, box.y + VALANCE - 4, box.w - 40, LINE)
+        size = canvas.fitting(self.reason, line, 34, ITALIC, 24) if self.reason else 0
+        if self.reason:
+            canvas.text(self.reason, line, size, face=ITALIC, colour=IVORY, across="centre", leading=0.85)
+
+    def _paint_rays(self, canvas: Canvas, fan: Box) -> None:
+        area = self.box.inset(6)
+        area = Box(area.x, area.y + VALANCE, area.w, area.h - VALANCE)
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(clip.clip(canvas.page.pixels(area)))
+        at = fan.centre[0], fan.centre[1] + 40
+        light.glow(canvas, at, 340, strength=0.7)
+        light.rays(canvas, at, 470, strength=0.75)
+        canvas.surface.set_clip(clip)
+
+    def _paint_bid(self, canvas: Canvas, bid: Bid, column: Box) -> None:
+        turning = self.kind == "showed" and bid.seat == self.seat
+        if not turning:
+            self._paint_fan(canvas, bid, column, 1.0 if bid.number is not None else 0.0)
+        canvas.picture(f"crests/shield_{self.tinctures[bid.seat]}", self.crest(bid, column))
+        if bid.elsewhere:
+            place = self.plaque(column)
+            size = canvas.fitting(bid.elsewhere, place, 34, ITALIC)
+            canvas.text(bid.elsewhere, place, size, face=ITALIC, colour=IVORY, across="centre")
+        if bid.number is not None and not turning:
+            self._paint_number(canvas, bid, column)
+        if bid.gains and not self._fresh(bid):
+            self._paint_plaque(canvas, bid, column, 1.0)
+
+    def _fresh(self, bid: Bid) -> bool:
+        return bid.seat == self.seat and self.kind not in ("showed", "influence", "action", "opened")
+
+    def _paint_fan(self, canvas: Canvas, bid: Bid, column: Box, turned: float) -> None:
+        fan = self.fan(bid, column)
+        if not bid.cards:
+            canvas.seam(fan.centred(width(fan.h), fan.h).inset(8))
+        faces = bid.faces if bid.number is not None else ("",) * bid.cards
+        counts = bid.counts if bid.number is not None else (True,) * bid.cards
+        strange = bid.strange if bid.number is not None else (False,) * bid.cards
+        paint_fan(canvas, fan, faces, counts, strange, turned)
+
+    def _paint_number(self, canvas: Canvas, bid: Bid, column: Box) -> None:
+        size = NUMBER * (LARGER if bid.wins else 1.0)
+        box = Box(column.centre[0] + 12, self._count(column) - 76, column.w / 2 - 12, 140)
+        for shift, colour in ((4, INK), (0, LIGHT if bid.wins else IVORY)):
+            canvas.text(str(bid.number), box.moved(shift, shift), size, face=FIGURES, colour=colour)
+        if self.special:
+            right = box.x + canvas.width(str(bid.number), size, FIGURES) + 4
+            canvas.picture(f"icons/{self.special}", Box(right, box.y + 50, SIGN, SIGN))
+
+    # What moves.
+
+    def paint(self, canvas: Canvas, part: float) -> None:
+        """Turn the cards that are shown, let the crown fall, and bring what somebody gets."""
+        canvas.ring(self.house.inset(3), LIGHT, 7, 6)
+        for bid, column in self.columns():
+            if bid.wins and not self.special:
+                self._paint_crown(canvas, bid, column, part if self._crowning(bid) else 1.0)
+            if bid.seat != self.seat:
+                continue
+            if self.kind == "showed":
+                self._paint_fan(canvas, bid, column, eased(part, 0, 0.75))
+                if part > 0.5:
+                    self._paint_number(canvas, bid, column)
+            elif self.kind == "influence" and part < 1:
+                at = column.centre[0] + 46, self._count(column)
+                light.glow(canvas, at, 110, strength=round(4 * (1 - part)) / 5)
+            if self._fresh(bid) and bid.gains:
+                self._paint_plaque(canvas, bid, column, eased(part, 0, 0.45))
+
+    def _crowning(self, bid: Bid) -> bool:
+        return bid.seat == self.seat and self.kind in ("action", "last_premium")
+
+    def _paint_crown(self, canvas: Canvas, bid: Bid, column: Box, part: float) -> None:
+        crest = self.crest(bid, column)
+        up = 120 * (1 - fallen(min(1.0, part * 1.6)))
+        crown = Box(crest.centre[0] - CROWN / 2, crest.y - CROWN * 0.62 - up, CROWN, CROWN)
+        canvas.picture("icons/crown", crown)
+
+    def _paint_plaque(self, canvas: Canvas, bid: Bid, column: Box, shown: float) -> None:
+        parts = [(gain, canvas.width(gain.words, GAINED, FIGURES)) for gain in bid.gains]
+        wide = sum(long + GAINED + 8 for _, long in parts) + 20 * (len(parts) - 1)
+        k = min(1.0, (self.plaque(column).w - 36) / wide)
+        box = self.plaque(column).centred(wide * k + 36, PLAQUE).moved(0, 24 * (1 - shown))
+        golden = bid.wins and not canvas.look.strong
+        _, _, w, h = canvas.page.pixels(box)
+        plate = _plate(w, h, canvas.page.length(10), canvas.page.length(6), golden=golden)
+        canvas.surface.blit(plate, canvas.page.pixels(box)[:2])
+        x = box.x + 18
+        for gain, long in parts:
+            size = GAINED * k
+            words = Box(x, box.y - 2, long * k + 4, box.h)
+            canvas.text(gain.words, words, size, face=FIGURES, colour=RUBRIC if _harms(gain) else GAIN)
+            canvas.picture(gain.icon, Box(x + long * k + 6, box.y, size, box.h).centred(size, size))
+            x += long * k + size + 8 * k + 20 * k
+
+
+@Stowed
+def _plate(wide: int, high: int, curve: int, rim: int, *, golden: bool) -> pygame.Surface:
+    """Cut a plaque of ivory with a rim."""
+    shapes = ((0, INK), (rim // 3, LEAF_GOLD if golden else INK), (rim, IVORY))
+    cut = "".join(
+        f'<rect x="{n}" y="{n}" width="{wide - 2 * n}" height="{high - 2 * n}" rx="{curve}" '
+        f'fill="rgb({r},{g},{b})"/>'
+        for n, (r, g, b) in shapes
+    )
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">{cut}</svg>'
+    return pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (wide, high))
+
+
+def _harms(gain: Gain) -> bool:
+    """Rats that come are a loss, as are cards that go."""
+    number = gain.number or 0
+    return number > 0 if gain.icon == "icons/rat" else number < 0

@@ -1,0 +1,369 @@
+"""The stage of Rattus Cartus: bids and gains as the rules have them, nothing of anybody's secrets."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+import pygame
+import pytest
+
+from game.drawing.page import Box, Page
+from game.drawing.pictures import Pictures
+from game.drawing.pieces import Spot
+from game.drawing.theme import TEXT_SIZES
+from game.games.rattus_cartus.desk import RattusCartusDesk
+from game.games.rattus_cartus.stage_bids import Bid, gains, since_opened
+from game.games.rattus_cartus.stage_reveal import Reveal
+from game.program.navigation import House
+from game.scenes.table import Table
+from game.session.plan import against_bots
+from game.session.session import Reel, Session
+from game.table.desk import Moment, Setting
+from game.table.playbill import Playbill
+from game.table.stage import Act
+from game.table.story import Beat, told
+from game.words import Tongue
+from rules.kernel import Event
+from rules.play import random_actions
+from rules.rattus_cartus import GAME
+from rules.rattus_cartus.names import SPECIALS
+from rules.rattus_cartus.view import View
+from tests.game.drawing import meet
+from tests.game.reading import Reading
+from tests.rules.tables import SETUPS
+
+#: Every set-up, with two to five seats in turn.
+TABLES = [(2 + number % 4, options) for number, options in enumerate(SETUPS["rattus_cartus"])]
+PAGE, PICTURES = Page.fitted((640, 360)), Pictures()
+
+
+@pytest.fixture(autouse=True)
+def _window() -> None:
+    """Maps can be read only where there is a window, and letters written."""
+    pygame.font.init()
+    pygame.display.set_mode((640, 360))
+
+
+class Told(NamedTuple):
+    """An act with the beat it is made of."""
+
+    act: Act
+    beat: Beat[View]
+
+    @property
+    def reveal(self) -> Reveal:
+        assert isinstance(self.act, Reveal)
+        return self.act
+
+
+def desk_of(session: Session, text_size: str = "table") -> RattusCartusDesk:
+    """Lay the table out for a session."""
+    sizes = TEXT_SIZES[text_size]
+    layout = RattusCartusDesk.laid_out(PAGE, len(session.players), sizes)
+    return RattusCartusDesk(Setting(session, layout, session.match.state.view(None), (), sizes))
+
+
+@cache
+def game(number: int, seed: int = 7, text_size: str = "table") -> list[Told]:
+    """Play a whole game at random, and give all that is staged."""
+    seats, options = TABLES[number]
+    plan = against_bots("rattus_cartus", seats, seed)._replace(options=dict(options))
+    session = Session(plan, plan.deal())
+    desk, found = desk_of(session, text_size), []
+    for seat, action in random_actions(session.match, seed):
+        for beat in told_of(desk, session.play(action, seat), seat):
+            act = desk.stage.act(Moment(beat.view, Tongue("en"), beat=beat), beat)
+            found += [Told(act, beat)] if act else []
+    return found
+
+
+def told_of(desk: RattusCartusDesk, reel: Reel, seat: int, witness: int | None = None) -> list[Beat[View]]:
+    """Tell what came of an action of a bot, as somebody sees it."""
+    views = reel.views(witness, told_after=desk.telling.told_after)
+    panel = Spot(0, 0)
+    return told(
+        desk.board,
+        desk.telling,
+        reel,
+        views,
+        lambda _: panel,
+        "normal",
+        seat,
+        bot=True,
+        still=True,
+        aloud=True,
+    )
+
+
+def reveals(number: int, seed: int = 7, text_size: str = "table") -> Iterator[Told]:
+    """Give the reveals of a whole game."""
+    return (one for one in game(number, seed, text_size) if isinstance(one.act, Reveal))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_all_that_is_staged_can_be_painted_at_any_moment(number: int) -> None:
+    canvas, kinds = Reading(pygame.Surface(PAGE.size), PAGE, PICTURES), Counter[type[Act]]()
+    for one in game(number):
+        one.act.paint_set(canvas)
+        for part in (0, 0.5, 1):
+            one.act.paint(canvas, part)
+        kinds[type(one.act)] += 1
+    assert kinds[Reveal] > 20
+    assert kinds[Playbill] > 5
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_the_numbers_of_a_reveal_are_those_of_the_rules(number: int) -> None:
+    checked = Counter[str]()
+    for one in reveals(number):
+        for bid in one.reveal.bids:
+            stand = one.beat.view.players[bid.seat].stand
+            assert stand
+            if not stand.shown:
+                assert bid.number is None
+                continue
+            laid = stand.laid or ()
+            special = one.reveal.special
+            assert bid.number == (laid.count(special) if special else stand.influence)
+            assert special or sum(bid.strange) == stand.rats
+            assert (bid.faces, bid.cards) == (laid, len(laid))
+            checked[special] += 1
+    assert checked[""] > 40
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_only_who_has_the_premium_is_crowned(number: int) -> None:
+    crowned = 0
+    for one in reveals(number):
+        winners = [bid.seat for bid in one.reveal.bids if bid.wins]
+        event = one.beat.event
+        if event and (event.kind == "last_premium" or event.data[-1:] == ("premium",)):
+            assert winners == [event.seat]
+            crowned += 1
+        if one.reveal.kind in ("opened", "showed", "influence") and not _premium_told(one.beat):
+            assert not winners
+        if one.reveal.special and event:
+            assert winners == [event.seat]
+    assert crowned > 6
+
+
+def _premium_told(beat: Beat[View] | None) -> bool:
+    while beat:
+        if beat.event and (beat.event.kind == "last_premium" or beat.event.data[-1:] == ("premium",)):
+            return True
+        beat = beat.earlier
+    return False
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_what_a_reveal_says_somebody_gets_is_what_they_then_have(number: int) -> None:
+    compared = Counter[str]()
+    for one in reveals(number):
+        first = _opening(one.beat)
+        # Cards that are still to be chosen change hands later, and those that are taken are told of before.
+        if first is None or one.reveal.kind == "took":
+            continue
+        if any(event.kind == "robbed" for event in since_opened(one.beat, _plot(first))):
+            continue
+        for bid in one.reveal.bids:
+            before, after = (view.players[bid.seat] for view in (first.view, one.beat.view))
+            sums = {gain.icon: gain.number or 0 for gain in bid.gains}
+            hand = sum(sums.get(f"icons/{name}", 0) for name in ("draw", "hand", *SPECIALS))
+            assert hand == after.hand_size - before.hand_size
+            assert sums.get("icons/prestige", 0) == after.tokens - before.tokens
+            if before.rats is not None and after.rats is not None:
+                assert sums.get("icons/rat", 0) == after.rats - before.rats
+                compared["rats"] += 1
+            compared["hand"] += bool(hand)
+    assert compared["hand"] or compared["rats"]
+
+
+def _opening(beat: Beat[View] | None) -> Beat[View] | None:
+    while beat and not (beat.event and beat.event.kind == "opened"):
+        beat = beat.earlier
+    return beat
+
+
+def _plot(beat: Beat[View]) -> int:
+    assert beat.event
+    return int(str(GAME.named(beat.event)["plot"]))
+
+
+def test_what_swords_take_is_told_once() -> None:
+    robbed = Event("robbed", 1, (0, 3))
+    gave = Event("gave", 0, (3, 1))
+    assert gains([robbed]) == gains([robbed, gave]) == gains([gave])
+    assert {seat: [gain.number for gain in found] for seat, found in gains([gave]).items()} == {
+        0: [-3],
+        1: [3],
+    }
+
+
+def test_a_rat_that_is_piped_goes_from_one_to_the_other() -> None:
+    assert {
+        seat: [gain.number for gain in found] for seat, found in gains([Event("piped", 2, (0,))]).items()
+    } == {
+        2: [-1],
+        0: [1],
+    }
+
+
+def test_influence_is_a_gain_only_where_it_stands_for_a_premium() -> None:
+    influence = Event("influence", 1, (1, "magic", 4))
+    assert gains([influence]) == {}
+    (gain,) = gains([Event("last_premium", 1, ("tent",)), influence])[1]
+    assert (gain.icon, gain.number) == ("classes/magic", 1)
+
+
+# Secrets.
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_stage_shows_the_same_whoever_looks(number: int) -> None:
+    seats, options = TABLES[number]
+    plan = against_bots("rattus_cartus", seats, 7)._replace(options=dict(options))
+    session = Session(plan, plan.deal())
+    desk, seen = desk_of(session), 0
+    for seat, action in random_actions(session.match, 7):
+        reel = session.play(action, seat)
+        worlds = [_staged(desk, told_of(desk, reel, seat, witness)) for witness in (None, *range(seats))]
+        assert all(world == worlds[0] for world in worlds)
+        seen += sum(act is not None for act in worlds[0])
+    assert seen > 50
+
+
+def _staged(desk: RattusCartusDesk, beats: list[Beat[View]]) -> list[object]:
+    """Give what the stage shows of some beats, but for the brush that paints a card."""
+    acts = [desk.stage.act(Moment(beat.view, Tongue("en"), beat=beat), beat) for beat in beats]
+    return [replace(act, card=None) if isinstance(act, Playbill) else act for act in acts]
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_cards_that_lie_face_down_are_shown_by_their_backs_alone(number: int) -> None:
+    for one in game(number):
+        if isinstance(one.act, Playbill):
+            assert one.beat.event
+            assert one.beat.event.kind == "laid_all"
+            assert [gain.number for gain in one.act.gains] == [one.beat.event.data[0]]
+            continue
+        for bid in one.reveal.bids:
+            stand = one.beat.view.players[bid.seat].stand
+            assert stand
+            assert stand.shown or bid == Bid(bid.seat, stand.cards, elsewhere=bid.elsewhere)
+
+
+# Where things are.
+
+
+def bid(seat: int, cards: int, *, wins: bool = False) -> Bid:
+    """Lay so many knights."""
+    laid = ("chivalry_1",) * cards
+    return Bid(seat, cards, laid, (True,) * cards, (False,) * cards, cards, wins=wins)
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_fans_crests_and_plaques_have_room_beside_each_other(seats: int) -> None:
+    bids = tuple(bid(seat, 9, wins=seat == 1) for seat in range(seats))
+    reveal = Reveal(Box(336, 484, 1248, 588), "key", bids=bids, lit=(Box(336, 92, 400, 468),))
+    columns = list(reveal.columns())
+    assert len(columns) == seats
+    for one, column in columns:
+        for place in (reveal.fan(one, column), reveal.crest(one, column), reveal.plaque(column)):
+            assert place.x >= reveal.box.x
+            assert place.right <= reveal.box.right
+            assert reveal.box.y < place.y
+            assert place.bottom <= reveal.box.bottom
+        assert reveal.fan(one, column).h >= 180
+    for (one, left), (other, right) in pairwise(columns):
+        assert not meet(reveal.fan(one, left), reveal.fan(other, right))
+        assert not meet(reveal.plaque(left), reveal.plaque(right))
+    assert reveal.house.bottom <= reveal.box.y
+
+
+@pytest.mark.parametrize("text_size", ["desk", "table", "tv"])
+def test_the_building_that_is_resolved_stays_in_sight(text_size: str) -> None:
+    for one in reveals(3, text_size=text_size):
+        (lit,) = one.reveal.lit
+        assert one.reveal.house.bottom <= one.reveal.box.y
+        assert one.reveal.house.h >= lit.h * 0.6
+        assert (one.reveal.slid > 0) == (one.act.board is not None)
+
+
+# How it is told.
+
+
+def sat_down(house: House, seats: int) -> Table:
+    """Sit down alone among bots, at a table that tells everything."""
+    plan = against_bots("rattus_cartus", seats, 8)
+    table = house.sit_down(Session(plan, plan.deal()))
+    house.app.change(speed="normal", bot_speed="normal")
+    return table
+
+
+def shown(house: House, seats: int) -> Iterator[Table]:
+    """Play some rounds, and give the table at each beat."""
+    table = sat_down(house, seats)
+    for seat, action in random_actions(table.session.match, 7):
+        table.play(seat, action)
+        while beat := table.story.beat:
+            yield table
+            table.story.pass_time(beat.seconds)
+            table.turn()
+        if table.sight.view.round > 3:
+            return
+
+
+def test_somebody_who_plays_alone_sees_the_reveal_too(house: House) -> None:
+    seen = Counter[int]()
+    for table in shown(house, 3):
+        beat = table.story.beat
+        assert beat
+        if beat.event and beat.event.kind == "showed":
+            assert isinstance(table.sight.act, Reveal)
+            seen[beat.seat] += 1
+    assert set(seen) == {0, 1, 2}
+
+
+def test_what_they_lay_themselves_is_no_news_to_them(house: House) -> None:
+    laid = {
+        table.story.beat.seat
+        for table in shown(house, 3)
+        if isinstance(table.sight.act, Playbill) and table.story.beat
+    }
+    assert laid == {1, 2}
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 12), (3, 20), (5, 31)])
+def test_a_round_is_told_briskly(house: House, seats: int, most: float) -> None:
+    table, rounds = sat_down(house, seats), dict[int, float]()
+    for seat, action in random_actions(table.session.match, 7):
+        table.play(seat, action)
+        while beat := table.story.beat:
+            rounds[beat.view.round] = rounds.get(beat.view.round, 0.0) + beat.seconds
+            table.story.pass_time(beat.seconds)
+    assert sum(rounds.values()) / len(rounds) <= most
+
+
+def test_ties_are_told_with_their_reason() -> None:
+    said = set[str]()
+    for number in range(len(TABLES)):
+        for one in reveals(number):
+            if one.reveal.kind in ("opened", "showed"):
+                assert not one.reveal.reason
+            elif one.reveal.kind == "action" and one.reveal.reason not in {"", *said}:
+                canvas = Reading(pygame.Surface(PAGE.size), PAGE, PICTURES)
+                one.act.paint_set(canvas)
+                assert one.reveal.reason in canvas.read
+                said.add(one.reveal.reason)
+    assert any("are level" in reason and "came first" in reason for reason in said)
+    assert any("laid most" in reason for reason in said)
+
+
+def test_the_curtain_is_drawn_aside_once_for_a_building() -> None:
+    for before, after in pairwise(reveals(3)):
+        same = before.reveal.title == after.reveal.title and before.beat is after.beat.earlier
+        assert not same or before.act.key == after.act.key
+        assert before.act.key != after.act.key or before.beat.view.round == after.beat.view.round
