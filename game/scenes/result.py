@@ -83,10 +83,10 @@ class Result(Panel):
         self.banner = Box(left + 200, 8, 1360, 92)
         self.charter = Box(left, 104, WIDTH, page.height - 344)
         self.foot = Box(left + TALLY, self.charter.bottom + 7, WIDTH - TALLY, CODE)
-        self._unroll()
+        self._unroll(page)
         super().arrange(page)
 
-    def _unroll(self) -> None:
+    def _unroll(self, page: Page) -> None:
         """Add up anew; what was shown already is not shown again."""
         x, y, _, h = self.charter
         self.reckoning = Reckoning(self.session.match, self.session.names, self.say)
@@ -97,11 +97,14 @@ class Result(Panel):
             chart=Box(right.x, right.y, right.w, right.h - trial.h),
             fold=self.charter.bottom - 14,
             trial=trial.inset(0, 6),
+            page=page.box,
         )
         sizes = TEXT_SIZES[self.app.settings.text_size]
         settings = self.app.settings
         speed = "off" if settings.reduced_motion else settings.speed
-        self.unrolling = Unrolling(places, self.reckoning, self.session.players, sizes, speed, self._time)
+        self.unrolling = Unrolling(
+            places, self.reckoning, self.session.players, sizes, speed, self.say, self._time
+        )
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the copy button beside the code, and below it what can be done next."""
@@ -155,19 +158,29 @@ class Result(Panel):
         return True
 
     def tick(self, seconds: float) -> None:
-        """Count on; the choir sings once, with the verdict."""
+        """Count on; what happens in a trial is heard, and the choir sings once, with the verdict."""
         if not self._sung and self.unrolling.verdict > 0:
             self._sung = True
             self.app.sound.play("choir")
         if not self.moving:
             return
         self._time += seconds
+        turned = self.unrolling.turned
         self.unrolling.acts.time = self._time
+        for sound in self.unrolling.heard(turned):
+            self.app.sound.play(sound)
         self.changed = True
         if self.unrolling.done and self._ground is not None:
             self._paint_unrolling(self.canvas(self._ground))
 
     # What it looks like.
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the charter with its buttons; a trial takes the whole page while it is told."""
+        if self.unrolling.on_trial:
+            self.paint(self.canvas(surface))
+        else:
+            super().draw(surface)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the charter and all that does not move on it, or no longer."""
@@ -238,7 +251,9 @@ class Result(Panel):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what moves."""
-        if self.moving:
+        if self.unrolling.on_trial:
+            self.unrolling.paint(canvas)
+        elif self.moving:
             self._paint_unrolling(canvas)
 
     def _paint_banner(self, canvas: Canvas) -> None:

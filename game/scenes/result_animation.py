@@ -14,12 +14,16 @@ from game.scenes.seals import Seals
 from game.session.plan import Player
 from game.widgets.line_chart import Line, LineChart
 from game.widgets.timeline import Acts, eased, fallen
+from game.words import Tongue
 from rules.kernel import Seat
 
 #: Seconds for a row, the total, a line below it, the sorting by rank, and the verdict.
 ROW, TOTAL, NOTE, SORT, VERDICT = 0.28, 0.7, 0.45, 0.6, 0.75
-#: Seconds for a card of a trial, and for those who fall by it.
+#: Seconds for a card of a trial, as for all that is told on its page, and for those who fall by it.
 TURN, FALL = 0.8, 0.7
+#: On its page all is looked at before the first card; beside these there are a breath before the last, the
+#: fall, and how it ends.
+BEFORE, BESIDE = 1, 3
 
 
 class Places(NamedTuple):
@@ -31,6 +35,8 @@ class Places(NamedTuple):
     fold: float
     #: Where cards are turned at the end, in a game that does so.
     trial: Box
+    #: The whole page, on which they are told.
+    page: Box
 
 
 class Unrolling:
@@ -43,6 +49,7 @@ class Unrolling:
         players: tuple[Player, ...],
         sizes: Sizes,
         speed: str,
+        say: Tongue,
         time: float = 0,
     ) -> None:
         self.places = places
@@ -57,10 +64,17 @@ class Unrolling:
         self.seals = Seals(self.tally, reckoning, players, places.fold)
         trial = reckoning.trial
         self.trial = trial.laid(places.trial, players) if trial else None
-        self._turns = trial.turns if trial else 0
+        self.page = trial.told(places.page, players, say) if trial else None
+        self._cues = trial.cues if trial else ()
         notes = [NOTE] * len(reckoning.notes)
-        turns = [*[TURN] * self._turns, FALL] if trial else []
-        self.acts = Acts([ROW] * self.tally.sources + [TOTAL, *notes, *turns, SORT, VERDICT], speed, time)
+        turns = [TURN] * (trial.turns + BEFORE + BESIDE) if trial else []
+        #: The acts that are told on the page of the trial.
+        self._told = range(
+            self.tally.sources + 1 + len(notes), self.tally.sources + 1 + len(notes) + len(turns)
+        )
+        fall = [FALL] if trial else []
+        lengths = [ROW] * self.tally.sources + [TOTAL, *notes, *turns, *fall, SORT, VERDICT]
+        self.acts = Acts(lengths, speed, time)
         self._kept: dict[Hashable, pygame.Surface] = {}
         self._written = 0
 
@@ -74,14 +88,29 @@ class Unrolling:
         """Say how much of the verdict has been spoken."""
         return self.acts.part(len(self.acts.lengths) - 1)
 
+    @property
+    def on_trial(self) -> bool:
+        """Say whether the trial is being told, which takes the whole page."""
+        return bool(self._told) and self.acts.part(self._told[0]) > 0 and self.acts.part(self._told[-1]) < 1
+
+    @property
+    def turned(self) -> float:
+        """Say how far the trial has been told."""
+        return sum(map(self.acts.part, self._told[BEFORE:-1]))
+
+    def heard(self, since: float) -> list[str]:
+        """Give what is heard of the trial since it was told so far."""
+        return [sound for at, sound in self._cues if self.on_trial and since < at <= self.turned]
+
     def paint(self, canvas: Canvas) -> None:
         """Paint everything as it is at this moment."""
+        if self.page and self.on_trial:
+            self.page.paint(canvas, self.turned)
+            return
         self._paint_lines(canvas)
         self._paint_columns(canvas)
         if self.trial:
-            fall = len(self.acts.lengths) - 3
-            turns = range(fall - self._turns, fall)
-            self.trial.paint(canvas, sum(map(self.acts.part, turns)), self.acts.part(fall))
+            self.trial.paint(canvas, self.acts.part(len(self.acts.lengths) - 3))
         if self.verdict > 0:
             self._paint_verdict(canvas, self.verdict)
 
@@ -91,8 +120,8 @@ class Unrolling:
         self._lines(canvas, crowned=True)
         self._end(canvas)
         self._strike(canvas)
-        if self.trial:
-            self.trial.prepare(canvas)
+        if self.page and not self.done:
+            self.page.prepare(canvas)
         for seat in self.reckoning.order:
             self._column(canvas, seat)
             self._seal(canvas, seat)

@@ -27,11 +27,18 @@ class TrialRow(Protocol):
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint what never moves."""
 
-    def prepare(self, canvas: Canvas) -> None:
-        """Draw beforehand what will move."""
+    def paint(self, canvas: Canvas, judged: float) -> None:
+        """Paint it as it lies before it is told, or as it ended, and who falls."""
 
-    def paint(self, canvas: Canvas, turned: float, judged: float) -> None:
-        """Paint the cards of which so many are turned, and who falls."""
+
+class TrialPage(Protocol):
+    """A trial as it is told, on a whole page."""
+
+    def prepare(self, canvas: Canvas) -> None:
+        """Draw beforehand what takes long."""
+
+    def paint(self, canvas: Canvas, time: float) -> None:
+        """Paint everything: a card takes a unit of time, the breath before the last another, the fall too."""
 
 
 class Trial(Protocol):
@@ -41,8 +48,15 @@ class Trial(Protocol):
     def turns(self) -> int:
         """Count the cards."""
 
+    @property
+    def cues(self) -> tuple[tuple[float, str], ...]:
+        """Say what is heard while it is told, and when."""
+
     def laid(self, box: Box, players: Sequence[Player]) -> TrialRow:
         """Lay them into a box."""
+
+    def told(self, page: Box, players: Sequence[Player], say: Tongue) -> TrialPage:
+        """Tell them on a whole page."""
 
 
 class Ledger:

@@ -163,9 +163,7 @@ def test_the_dead_are_known_by_their_rats() -> None:
 def test_nun_cards_are_turned_one_by_one_and_give_nobody_away_before() -> None:
     hall = Hall(*MIXED, speed="normal")
     unrolling = hall.result.unrolling
-    row = unrolling.trial
-    assert isinstance(row, NunRow)
-    assert [row.reached(turned) for turned in range(6)] == [sum(row.trial.nuns[:k]) for k in range(6)]
+    assert isinstance(unrolling.trial, NunRow)
     fall = len(unrolling.acts.lengths) - 3
     hall.result.tick(sum(unrolling.acts.lengths[:fall]))
     hall.app.draw()

@@ -1,9 +1,7 @@
-"""The trial at the end of Rattus Cartus: nun cards are turned, and the rats of all held against them."""
+"""The trial at the end of Rattus Cartus: who lives by five nun cards, and how these lie in the result."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
-
-import pygame
 
 from game.drawing.canvas import Canvas
 from game.drawing.nib import Inking
@@ -11,8 +9,10 @@ from game.drawing.page import Box
 from game.drawing.text import BOLD
 from game.drawing.theme import FADED_INK, INK, RUBRIC, VERDIGRIS
 from game.games.rattus_cartus.cards import BACK, paint_card, width
+from game.games.rattus_cartus.trial_page import TURNED, NunPage
 from game.session.plan import Player
 from game.widgets.timeline import fallen
+from game.words import Tongue
 from rules.kernel import Seat
 
 #: How many nuns the scale shows, and where it has numbers.
@@ -22,8 +22,8 @@ CREST, GAP = 42.0, 10.0
 STACKED = 28.0
 #: The room below a card for the number of its nuns.
 NUMBER = 44.0
-#: The part of the time of a card in which it is turned over.
-TURNING = 0.6
+#: How many nuns a card has at most.
+MOST_NUNS = 4
 
 
 class Nuns(NamedTuple):
@@ -43,9 +43,40 @@ class Nuns(NamedTuple):
         """Count the cards."""
         return len(self.cards)
 
+    def nuns_of(self, turned: int) -> int:
+        """Count the nuns on the first cards."""
+        return sum(self.nuns[:turned])
+
+    def hope(self, turned: int) -> int:
+        """Say how many nuns there can still be when so many cards are turned."""
+        return self.nuns_of(turned) + MOST_NUNS * (self.turns - turned)
+
+    def saved(self, seat: Seat) -> int | None:
+        """Say after how many cards a seat is sure to live; None: it dies."""
+        found = (turned for turned in range(self.turns + 1) if self.rats[seat] <= self.nuns_of(turned))
+        return next(found, None)
+
+    def lost(self, seat: Seat) -> int | None:
+        """Say after how many cards nothing can save a seat any more; None: it lives."""
+        found = (turned for turned in range(self.turns + 1) if self.rats[seat] > self.hope(turned))
+        return next(found, None)
+
+    @property
+    def cues(self) -> tuple[tuple[float, str], ...]:
+        """Say what is heard while it is told, and when: a bell with each card, a drum for whoever falls."""
+        turns = (*range(self.turns - 1), self.turns)
+        bells = [(turn + TURNED / 2, "bell") for turn in turns]
+        falls = {self.lost(seat) for seat in self.dead}
+        drums = [(fall + (fall == self.turns) + 0.3, "drum") for fall in falls if fall is not None]
+        return tuple(sorted([*bells, *drums]))
+
     def laid(self, box: Box, players: Sequence[Player]) -> "NunRow":
         """Lay them into a box."""
         return NunRow(box, self, players)
+
+    def told(self, page: Box, players: Sequence[Player], say: Tongue) -> NunPage:
+        """Tell them on a whole page."""
+        return NunPage(page, self, players, say)
 
 
 class NunRow:
@@ -60,7 +91,6 @@ class NunRow:
         self.cards = [Box(box.x + k * (wide + GAP), box.y, wide, high) for k in range(len(trial.cards))]
         left = self.cards[-1].right + 44
         self.scale = Box(left, box.y, box.right - left - 18, box.h)
-        self._faces: list[pygame.Surface] = []
 
     def x(self, number: float) -> float:
         """Give the place of a number on the scale."""
@@ -87,55 +117,30 @@ class NunRow:
 
     # What happens.
 
-    def paint(self, canvas: Canvas, turned: float, judged: float) -> None:
-        """Paint the cards of which so many are turned, how far the nuns reach, and who falls."""
+    def paint(self, canvas: Canvas, judged: float) -> None:
+        """Paint the row as it lies before the trial, or turned; and who falls by it."""
         for number, box in enumerate(self.cards):
-            self._paint_turning(canvas, number, box, _within((turned - number) / TURNING))
-        if turned > 0:
-            self._paint_reach(canvas, self.reached(turned))
+            self._paint_card(canvas, number, box, turned=judged > 0)
+        if judged > 0:
+            self._paint_reach(canvas, sum(self.trial.nuns))
         for seat, box in self.crests().items():
             self._paint_crest(canvas, seat, box, judged)
 
-    def reached(self, turned: float) -> float:
-        """Count the nuns on the cards that are turned; a card counts when its face is to be seen."""
-        parts = [_within((turned - number - TURNING) / (1 - TURNING)) for number in range(len(self.cards))]
-        return sum(nuns * part for nuns, part in zip(self.trial.nuns, parts, strict=True))
+    def _paint_card(self, canvas: Canvas, number: int, box: Box, *, turned: bool) -> None:
+        if not turned:
+            canvas.picture(BACK, box)
+            return
+        paint_card(canvas, self.trial.cards[number], box)
+        below = Box(box.x, box.bottom + 2, box.w, NUMBER - 4)
+        canvas.text(f"{self.trial.nuns[number]} [nun]", below, 28, face=BOLD, across="centre")
 
-    def prepare(self, canvas: Canvas) -> None:
-        """Draw all faces beforehand."""
-        if not self._faces:
-            self._faces = [self._drawn(canvas, card, box) for card, box in self._sides()]
-
-    def _sides(self) -> list[tuple[str, Box]]:
-        return [("", self.cards[0]), *zip(self.trial.cards, self.cards, strict=True)]
-
-    def _drawn(self, canvas: Canvas, card: str, box: Box) -> pygame.Surface:
-        layer = canvas.onto(pygame.Surface(canvas.page.pixels(box)[2:], pygame.SRCALPHA))
-        whole = Box(0, 0, box.w, box.h)
-        if card:
-            paint_card(layer, card, whole)
-        else:
-            layer.picture(BACK, whole)
-        return layer.surface
-
-    def _paint_turning(self, canvas: Canvas, number: int, box: Box, part: float) -> None:
-        self.prepare(canvas)
-        side = self._faces[number + 1 if part > 0.5 else 0]
-        x, y, w, h = canvas.page.pixels(box)
-        seen = max(1, round(w * abs(1 - 2 * part)))
-        shown = side if seen >= w else pygame.transform.smoothscale(side, (seen, h))
-        canvas.surface.blit(shown, (x + (w - shown.get_width()) // 2, y))
-        if part == 1:
-            below = Box(box.x, box.bottom + 2, box.w, NUMBER - 4)
-            canvas.text(f"{self.trial.nuns[number]} [nun]", below, 28, face=BOLD, across="centre")
-
-    def _paint_reach(self, canvas: Canvas, nuns: float) -> None:
+    def _paint_reach(self, canvas: Canvas, nuns: int) -> None:
         x, top = self.x(nuns), self.scale.y + 30
         canvas.line(Box(self.x(0), self.axis - 5, x - self.x(0), 5), VERDIGRIS)
         canvas.line(Box(x - 3, top, 6, self.axis - top), INK)
         canvas.line(Box(x - 1.5, top, 3, self.axis - top), VERDIGRIS)
         sign = Box(x - 42, self.scale.y - 8, 84, 42)
-        canvas.text(f"[nun] {round(nuns)}", sign, 32, face=BOLD, across="centre")
+        canvas.text(f"[nun] {nuns}", sign, 32, face=BOLD, across="centre")
 
     def _paint_crest(self, canvas: Canvas, seat: Seat, box: Box, judged: float) -> None:
         dead = seat in self.trial.dead
@@ -160,7 +165,3 @@ class NunRow:
                 box = box.moved(0, -STACKED)
             found[seat] = box
         return found
-
-
-def _within(part: float) -> float:
-    return min(1.0, max(0.0, part))

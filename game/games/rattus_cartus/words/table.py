@@ -56,6 +56,8 @@ SURVIVAL = {
     "doomed": "you cannot survive as it stands",
     "seen_none": "no card seen yet",
 }
+#: How many cards of the nun row are not turned yet.
+STILL_HIDDEN = Plural("{n} card still hidden", "{n} cards still hidden")
 SEEN = Plural("{n} card seen: {nuns} [nun]", "{n} cards seen: {nuns} [nun]")
 
 #: Who has the premium, the swords or the flutes, and why.

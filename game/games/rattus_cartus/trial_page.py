@@ -1,0 +1,167 @@
+"""The trial as it is told: the nun row at full width, a card at a time, with a breath before the last."""
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.drawing import light
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.surface_cache import CUPBOARD
+from game.drawing.text import FIGURES, HEADING, ITALIC
+from game.drawing.theme import INK, IVORY, LIGHT
+from game.games.rattus_cartus.cards import BACK, paint_card, width
+from game.games.rattus_cartus.trial_scale import Scale
+from game.games.rattus_cartus.words.table import STILL_HIDDEN, SURVIVAL
+from game.session.plan import Player
+from game.table.stage import paint_stage
+from game.table.tray import candle
+from game.words import Tongue
+from game.words.telling import spoken
+
+if TYPE_CHECKING:
+    from game.games.rattus_cartus.trial import Nuns
+
+#: How large the stage is, how much of its curtains shows, and where the sheet with the scale lies on it.
+WIDE, HIGH, CURTAIN = 1872.0, 1032.0, 110.0
+SHEET = Box(108, 562, 1656, 444)
+#: How high a card is, how far the next one lies, and where the first one does.
+CARD, STEP, FIRST, TOP = 356.0, 270.0, 284.0, 132.0
+#: How much larger the last card is while everybody holds their breath.
+LAST = 1.08
+#: How far the number of its nuns stands across a card, its size and that of the disc it stands on.
+ACROSS, NUMBER, DISC = 0.62, 88.0, 108.0
+#: The part of a card's time in which it is turned over; in the rest the nun walks.
+TURNED = 0.6
+
+
+class NunPage:
+    """Five cards above, below them the scale on which the nun walks towards the crests."""
+
+    def __init__(self, page: Box, trial: "Nuns", players: Sequence[Player], say: Tongue) -> None:
+        self.page, self.trial, self.say = page, trial, say
+        self.stage = page.centred(WIDE, HIGH)
+        x, y = self.stage[:2]
+        self.cards = [Box(x + FIRST + k * STEP, y + TOP, width(CARD), CARD) for k in range(trial.turns)]
+        self.scale = Scale(SHEET.moved(x, y), trial, [player.tincture for player in players])
+        self._set: pygame.Surface | None = None
+
+    def part(self, number: int, time: float) -> float:
+        """Say how far a card's own time has passed; the last one waits a breath longer."""
+        return min(1.0, max(0.0, time - number - (number == self.trial.turns - 1)))
+
+    def walked(self, number: int, time: float) -> float:
+        """Say how far the nun has walked for a card."""
+        return max(0.0, (self.part(number, time) - TURNED) / (1 - TURNED))
+
+    def reached(self, time: float) -> float:
+        """Say how far the nun has come on the scale."""
+        nuns = enumerate(self.trial.nuns)
+        return sum(count * self.walked(number, time) for number, count in nuns)
+
+    # What stands still.
+
+    def prepare(self, canvas: Canvas) -> None:
+        """Set the stage, once."""
+        if self._set is None or self._set.get_size() != canvas.surface.get_size():
+            layer = canvas.onto(pygame.Surface(canvas.surface.get_size()))
+            self._paint_set(layer)
+            self._set = layer.surface
+
+    def _paint_set(self, canvas: Canvas) -> None:
+        self._paint_rays(canvas, math.inf)
+        canvas.table()
+        light.shade(canvas, self.page)
+        paint_stage(canvas, self.stage, curtain=CURTAIN)
+        x, y, w, _ = self.stage
+        for left in (x + 116, x + w - 236):
+            light.glow(canvas, (left + 60, y + 160), 260, strength=0.4)
+            candle(canvas, Box(left, y + 120, 120, 380), 1)
+        title = self.say(SURVIVAL["nun_row"]).upper()
+        box = Box(x, y + 14, w, 108).centred(760, 108)
+        size = canvas.fitting(title, box, 78, HEADING)
+        for shift, colour in ((4, INK), (0, LIGHT)):
+            canvas.text(title, box.moved(shift, shift), size, face=HEADING, colour=colour, across="centre")
+        self.scale.paint_ground(canvas)
+
+    # What happens.
+
+    def paint(self, canvas: Canvas, time: float) -> None:
+        """Paint the cards as far as they are turned, the nun on her way, and who falls."""
+        self.prepare(canvas)
+        assert self._set
+        canvas.surface.blit(self._set, (0, 0))
+        self._paint_rays(canvas, time)
+        self._paint_still_hidden(canvas, time)
+        for number, box in enumerate(self.cards):
+            self._paint_card(canvas, number, box, time)
+        self.scale.paint(canvas, self.reached(time), self._hope(time), time)
+
+    def _hope(self, time: float) -> float:
+        """Say how far the nun can still come."""
+        numbers = range(self.trial.turns)
+        full = self.trial.hope(0) / self.trial.turns
+        return self.reached(time) + sum(full * (1 - self.walked(number, time)) for number in numbers)
+
+    def _paint_still_hidden(self, canvas: Canvas, time: float) -> None:
+        left = sum(self.part(number, time) < TURNED for number in range(self.trial.turns))
+        if not left:
+            return
+        words = spoken(self.say, STILL_HIDDEN, n=left)
+        box = Box(self.cards[-1].x - 20, self.stage.y + 36, 400, 64)
+        size = canvas.fitting(words, box, 40, ITALIC)
+        canvas.text(words, box, size, face=ITALIC, colour=IVORY, across="centre")
+
+    def _breath(self, time: float) -> float:
+        """Say how far everybody holds their breath before the last card."""
+        return min(1.0, max(0.0, (time - self.trial.turns + 1) * 3))
+
+    def _paint_rays(self, canvas: Canvas, time: float) -> None:
+        """Let the last card shine, upon the wood alone."""
+        last = self.cards[-1]
+        if not self._breath(time):
+            return
+        # Of one strength only: each is drawn once, and that takes long.
+        clip = canvas.surface.get_clip()
+        wood = Box(*self.stage[:3], SHEET.y).inset(CURTAIN + 26, 10)
+        canvas.surface.set_clip(clip.clip(canvas.page.pixels(wood)))
+        light.glow(canvas, last.centre, 330, strength=0.7)
+        light.rays(canvas, last.centre, 430, strength=0.8)
+        canvas.surface.set_clip(clip)
+
+    def _paint_card(self, canvas: Canvas, number: int, box: Box, time: float) -> None:
+        part = self.part(number, time)
+        breath = self._breath(time) if number == self.trial.turns - 1 else 0.0
+        k = 1 + (LAST - 1) * breath * (1 - part)
+        place = box.centred(box.w * k, box.h * k)
+        flipped = min(1.0, part / TURNED)
+        side = _side(canvas, self.trial.cards[number] if flipped > 0.5 else "", place)
+        x, y, w, h = canvas.page.pixels(place)
+        seen = max(1, round(w * abs(1 - 2 * flipped)))
+        shown = side if seen >= w else pygame.transform.smoothscale(side, (seen, h))
+        canvas.surface.blit(shown, (x + (w - shown.get_width()) // 2, y))
+        if flipped == 1:
+            self._paint_nuns(canvas, self.trial.nuns[number], box)
+
+    def _paint_nuns(self, canvas: Canvas, nuns: int, box: Box) -> None:
+        disc = Box(box.x + box.w * ACROSS - DISC / 2, box.bottom - DISC * 0.52, DISC, DISC)
+        self.scale.paint_disc(canvas, disc)
+        canvas.text(str(nuns), disc.moved(0, -4), NUMBER, face=FIGURES, across="centre")
+
+
+def _side(canvas: Canvas, card: str, box: Box) -> pygame.Surface:
+    """Draw one side of a card."""
+    _, _, w, h = canvas.page.pixels(box)
+
+    def make() -> pygame.Surface:
+        layer = canvas.onto(pygame.Surface((w, h), pygame.SRCALPHA))
+        whole = Box(0, 0, box.w, box.h)
+        if card:
+            paint_card(layer, card, whole)
+        else:
+            layer.stretched(BACK, whole)
+        return layer.surface
+
+    return CUPBOARD.fetched((canvas.pictures, "nun side", card, w, h), make)
