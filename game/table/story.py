@@ -42,7 +42,8 @@ class Telling:
     noted: frozenset[str] = frozenset()
     #: Those that name another seat to which nothing happens.
     merely_named: frozenset[str] = frozenset()
-    #: Those that the stage tells, with the seconds that takes at the usual speed.
+    #: Those that the stage tells, with the seconds that takes at the usual speed; to somebody who plays alone
+    #: it tells of their own doing only what is noted or weighs.
     staged: Mapping[str, float] = field(default_factory=dict)
     #: Whether the rules tell an event after they have done it; otherwise before.
     told_after: bool = False

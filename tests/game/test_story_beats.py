@@ -4,7 +4,7 @@ from functools import partial
 
 from game.drawing.pieces import Piece, Spot
 from game.table.desk import Board
-from game.table.story import MOVING, READING, WEIGHING, Beat, Story, Telling, Travel, compared, told
+from game.table.story import MOVING, READING, TEMPO, WEIGHING, Beat, Story, Telling, Travel, compared, told
 from rules.kernel import Event
 
 EDGE = Spot(-1, -1)
@@ -141,6 +141,25 @@ def test_what_is_noted_is_read_and_what_weighs_is_read_longer_whoever_acts() -> 
     noted, weighty = Event("noted", 1, ()), Event("weighty", 1, ())
     found = beats(noted, weighty, views=(1, 1, 1))
     assert [b.seconds for b in found] == [READING["normal"], WEIGHING["normal"]]
+
+
+def test_what_is_staged_takes_the_time_of_the_stage_for_all_or_where_it_is_noted_or_weighs() -> None:
+    events = [Event(kind, 0, ()) for kind in ("noted", "weighty", "said")]
+    telling = Telling(
+        noted=frozenset({"noted"}),
+        weighty=frozenset({"weighty"}),
+        staged={"noted": 0.1, "weighty": 0.2, "said": 0.3},
+    )
+    lengths = {}
+    for speed, aloud in (("normal", True), ("normal", False), ("slow", True)):
+        board, panel = Line(), partial(Spot, y=99)
+        found = told(
+            board, telling, events, (1, 2, 3, 4), panel, speed, 2, bot=False, still=False, aloud=aloud
+        )
+        lengths[speed, aloud] = [beat.seconds for beat in found]
+    assert lengths["normal", True] == [0.1, WEIGHING["normal"], 0.3]
+    assert lengths["normal", False] == [0.1, WEIGHING["normal"], MOVING["normal"]]
+    assert lengths["slow", True] == [0.1 * TEMPO["slow"], WEIGHING["slow"], 0.3 * TEMPO["slow"]]
 
 
 def test_what_is_quiet_or_only_for_one_is_seen_to_move_but_not_told() -> None:
