@@ -55,6 +55,11 @@ class Box(NamedTuple):
         """Give a box of that size in the middle of this one."""
         return Box(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
 
+    def shared(self, other: "Box") -> "Box":
+        """Give the part that also lies in another box."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Box(x, y, min(self.right, other.right) - x, min(self.bottom, other.bottom) - y)
+
     def rows(self, count: int, gap: float = 0) -> Iterator["Box"]:
         """Cut the box into equal rows."""
         height = (self.h - gap * (count - 1)) / count

@@ -11,6 +11,7 @@ from game.games import PRESENTATIONS
 from game.input.signals import Signal
 from game.scenes import table_input
 from game.scenes.conduct import Conduct
+from game.scenes.table_magnifier import Magnifier
 from game.scenes.table_picture import Picture
 from game.scenes.table_side import Side
 from game.session.session import Reel, Session
@@ -59,6 +60,7 @@ class Table(Panel):
         self.story = Story()
         self.side = Side(self, Chronicle(session, self.desk), Advising(thinkers))
         self.attention = Attention(self.side.chronicle)
+        self.magnifier = Magnifier(self)
         #: What can be picked leaves this of the tray.
         self.free: Box | None = None
         #: How fast things are told whatever the settings say; empty: as they say.
@@ -121,6 +123,7 @@ class Table(Panel):
     def refresh(self) -> None:
         """Look anew, and go on looking closely at what the pointer rests on."""
         looking = self.attention.subject is not None
+        self.magnifier.close()
         self.attention.begin()
         super().refresh()
         if looking:
@@ -290,16 +293,20 @@ class Table(Panel):
         if not self.conduct.hides(at) and self.attention.look(at, self.subjects()):
             self.changed = True
 
-    def look_on(self) -> None:
-        """Look at what is meant, and at the next thing each time it is asked again."""
+    def magnify(self, at: tuple[float, float] | None = None) -> None:
+        """Show large what lies at a point, or else what is meant; while the board makes room, nothing."""
+        if self.sight.act is not None or (at is not None and self.conduct.hides(at)):
+            return
         meant = self.meant.box.centre if self.meant else self.attention.pointer
-        self.attention.walk(meant, self.subjects())
-        self.changed = True
+        if not self.magnifier.open(at or meant) and at is None:
+            self.magnifier.open_at_first()
 
     # Input and time.
 
     def hear(self, signal: Signal) -> bool:
         """Answer input: the conduct has the first word, the buttons the last."""
+        if self.magnifier.lens is not None:
+            return self.magnifier.hear(signal)
         return self.conduct.hear(signal) or table_input.hear(self, signal)
 
     def hear_buttons(self, signal: Signal) -> bool:
@@ -314,7 +321,10 @@ class Table(Panel):
             self.refresh()
 
     def tick(self, seconds: float) -> None:
-        """Let pieces travel, others act, and whatever is looked at appear."""
+        """Let pieces travel, others act, and whatever is looked at appear; all waits while it is large."""
+        if self.magnifier.lens is not None:
+            self._cover_in_time(seconds)
+            return
         if any(isinstance(b, Hold) and b.pass_time(seconds) for b in tuple(self.buttons)):
             self.changed = True
         if self.attention.rest(seconds):
@@ -386,6 +396,7 @@ class Table(Panel):
         """Draw what stands still once, and what moves over it."""
         self.picture.draw(surface, whole=self._changed)
         self.conduct.paint_over(self.canvas(surface))
+        self.magnifier.draw(surface)
 
     def draw_for_all(self, surface: pygame.Surface) -> None:
         """Draw the table without anybody's secrets, whoever sits there."""

@@ -30,7 +30,7 @@ def hear(table: "Table", signal: Signal) -> bool:
     if signal == Press(Key.UNDO) or (signal == Press(Key.CANCEL) and _half_made(table)):
         table.conduct.take_back()
     elif signal == Press(Key.LOOK):
-        table.look_on()
+        table.magnify()
     elif signal == Press(Key.MENU):
         table.conduct.open_menu()
     elif signal == Press(Key.HELP):
@@ -55,7 +55,7 @@ def _push(table: "Table", signal: Signal) -> bool:
     if table.deaf > 0 and not _harmless(table, signal):
         return True
     if isinstance(signal, Click) and signal.look:
-        table.look_at(signal.at)
+        table.magnify(signal.at)
         return True
     on_bar = isinstance(signal, Click) and table.sight.layout.bar.holds(signal.at)
     if table.story.beat is not None and not on_bar:

@@ -1,6 +1,6 @@
 """What people look at: where the pointer rests, what is shown large, what is read and explained."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from game.table.chronicle import Chronicle
 from game.table.desk import Subject
@@ -45,13 +45,6 @@ class Attention:
         found = [subject for subject in subjects if subject.box.holds(at)]
         self.subject = found[-1] if found else self.subject
         return bool(found)
-
-    def walk(self, at: tuple[float, float], subjects: Sequence[Subject]) -> None:
-        """Show large what lies at a point, or the one after what is shown already."""
-        if self.subject in subjects:
-            self.subject = subjects[(subjects.index(self.subject) + 1) % len(subjects)]
-        elif not self.look(at, subjects) and subjects:
-            self.subject = subjects[0]
 
     def rest(self, seconds: float) -> bool:
         """Let the pointer rest; True at the moment it has rested long enough."""

@@ -161,6 +161,10 @@ class Board(Part[V]):
         """Name what lies under the pointer, where the table looks different for it."""
         return ""
 
+    def lens(self, at: tuple[float, float]) -> Box | None:
+        """Say what belongs together around a point and is looked at closely as a whole, if anything."""
+        return None
+
     # What moves.
 
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:

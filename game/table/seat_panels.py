@@ -35,7 +35,7 @@ def lay_seats(canvas: Canvas, layout: Layout) -> None:
     """Lay the sheets of the seats on the table."""
     for seat in range(layout.sitting):
         canvas.sheet(layout.seat(seat), seed=40 + seat)
-    if layout.rest.h > 0:
+    if min(layout.rest.h / 140, layout.rest.w / 290) > 1:
         _set_still_life(canvas, layout.rest)
 
 

@@ -65,22 +65,6 @@ def test_the_line_under_the_pointer_is_meant() -> None:
     assert attention.entry is None
 
 
-def test_one_walks_from_subject_to_subject_and_round_again() -> None:
-    attention = Attention(chronicle())
-    attention.walk((50, 50), [FIRST, SECOND])
-    assert attention.subject is FIRST
-    attention.walk((50, 50), [FIRST, SECOND])
-    assert attention.subject is SECOND
-    attention.walk((50, 50), [FIRST, SECOND])
-    assert attention.subject is FIRST
-    other = Attention(chronicle())
-    other.walk((12, 5), [FIRST, SECOND])
-    assert other.subject is SECOND
-    nothing = Attention(chronicle())
-    nothing.walk((0, 0), [])
-    assert nothing.subject is None
-
-
 def test_a_pointer_that_rests_is_noticed_once() -> None:
     attention = Attention(chronicle())
     attention.point((1, 1))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.pieces import Piece, Spot
 from game.games.notre_dame.board_map import paris
 from game.games.notre_dame.panel_persons import rows
@@ -13,6 +13,9 @@ from rules.kernel import Event, Seat
 from rules.notre_dame import GAME
 from rules.notre_dame.quarters import quarters
 from rules.notre_dame.view import View
+
+#: How far a quarter reaches beyond its houses.
+QUARTER = 46.0
 
 
 class NotreDameBoard(Board[View]):
@@ -66,6 +69,16 @@ class NotreDameBoard(Board[View]):
         # The houses of a quarter stand closer than one should have to aim.
         apart = {place: box.inset(1.5) if place[0] == "sector" else box for place, box in places.items()}
         return {**apart, **persons}
+
+    def lens(self, at: tuple[float, float]) -> Box | None:
+        """Look at a whole quarter: its houses, its markets and what lies between."""
+        names = self.paris.placed("sector")
+        for home in range(self.paris.quarters):
+            houses = [box for name, box in names.items() if name.endswith(f"_{home}")]
+            quarter = around(houses).inset(-QUARTER)
+            if quarter.holds(at):
+                return quarter.shared(self.paris.box)
+        return None
 
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
         """Let carriages keep to the streets."""

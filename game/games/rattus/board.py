@@ -119,6 +119,10 @@ class RattusBoard(Board[View]):
         """Name the region under the pointer."""
         return next((name for name, land in self.map.lands.items() if land.holds(at)), "")
 
+    def lens(self, at: tuple[float, float]) -> Box | None:
+        """Look at a whole region."""
+        return self.map.lands.get(self.under(at))
+
     # What moves.
 
     def edge(self, piece: Piece, panel: Spot, before: View, after: View) -> Spot:

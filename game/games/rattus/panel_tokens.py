@@ -23,7 +23,7 @@ LIMITS = Counter(face.limit for face in FACES)
 #: So few rats can be gone after the next turn or two.
 FEW = 5
 #: How high the tally is at most.
-HIGH = 244.0
+HIGH = 260.0
 
 
 def tally(layout: Layout) -> Box:
@@ -42,7 +42,7 @@ def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
     counts += [] if view.flipped is None else [f"[skull] {len(view.flipped)}"]
     top = Box(inside.x, inside.y, inside.w, 36)
     for words, place in zip(counts, top.columns(len(counts), 4), strict=True):
-        canvas.text(words, place, 30, across="centre")
+        canvas.text(words, place, min(30, 30 * place.w / canvas.width(words, 30)), across="centre")
     below = Box(inside.x, top.bottom + 4, inside.w, inside.bottom - top.bottom - 4)
     if view.flipped is not None:
         _paint_limits(canvas, view, below)

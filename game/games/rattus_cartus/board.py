@@ -105,6 +105,11 @@ class RattusCartusBoard(Board[View]):
         stand = view.players[event.seat].stand if event.seat is not None else None
         return self.town.visit(stand) if stand else None
 
+    def lens(self, at: tuple[float, float]) -> Box | None:
+        """Look at a whole building."""
+        plots = [self.town.plot(plot) for plot in range(len(self.view.row))]
+        return next((plot for plot in plots if plot.holds(at)), None)
+
     # What can be picked.
 
     def spots(self, seat: Seat) -> Mapping[Place, Box]:
