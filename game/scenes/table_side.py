@@ -22,12 +22,14 @@ class Side:
         self.advising = advising
         self.entries: list[Entry] = retold(chronicle.session)
         self.recapping = False
+        #: Somebody reads the chronicle where it is folded away.
+        self.reading = False
 
     @property
     def unfolded(self) -> bool:
         """Say whether the sheet shows anything that somebody has asked for, or is told."""
         table = self._table
-        looks = table.attention.subject is not None or isinstance(table.meant, Reading)
+        looks = self.reading or table.attention.subject is not None or isinstance(table.meant, Reading)
         return looks or self.advising.wanted or (self.recapping and table.story.beat is None)
 
     def entries_told(self) -> list[Entry]:
@@ -48,13 +50,18 @@ class Side:
             self.recapping = not reads and self._table.conduct.recaps(looker)
 
     def toggle_recap(self) -> None:
-        """Show the recap in the place of advice or the chronicle, or the chronicle again."""
+        """Show the recap in the place of advice or the chronicle, or the chronicle again.
+
+        Where that is folded away it is opened after the recap, and then closed.
+        """
         table, say, asked = self._table, self._table.sight.say, self._table.session.asked
         if table.sight.looker is None and asked is not None:
             whose = say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat])
             table.explain(say(shared.CURTAIN_CLOSED) if table.curtain.covered else whose)
             return
-        self.recapping = self.advising.wanted or not self.recapping
+        folded, recapped = table.sight.layout.folded, self.recapping and not self.advising.wanted
+        self.recapping = not recapped and not (self.reading and not self.advising.wanted)
+        self.reading = folded and recapped
         self.advising.drop()
         table.changed = True
 

@@ -173,6 +173,10 @@ class Chronicle:
         self._read = passages
         room = Box(box.x, head.bottom + 4, box.w, box.bottom - head.bottom - 20)
         self._follow(canvas, room, say)
+        if self._read and self._read[0].first.step and self.lines[-1:] and self.lines[-1].number == 0:
+            # What fits begins below its title; the whole chronicle begins with its seal.
+            rise = self.lines[-1].box.y - room.y
+            self.lines = [line._replace(box=line.box.moved(0, -rise)) for line in self.lines]
         for line in self.lines:
             self._write(canvas, line.box, line.passage, say)
         if not self._read:

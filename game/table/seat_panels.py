@@ -27,6 +27,8 @@ SCORE, ICON = 66 / 34, 0.76
 METER, ARCH = 9.0, 0.79
 #: How far marks stand apart.
 MARK = 52.0
+#: How wide the still life is where nobody sits.
+STILL = 290.0
 #: From this width on the meter stands behind its number.
 BROAD = 200.0
 
@@ -35,19 +37,20 @@ def lay_seats(canvas: Canvas, layout: Layout) -> None:
     """Lay the sheets of the seats on the table."""
     for seat in range(layout.sitting):
         canvas.sheet(layout.seat(seat), seed=40 + seat)
-    if min(layout.rest.h / 140, layout.rest.w / 290) > 1:
+    if layout.rest.h > 140:
         _set_still_life(canvas, layout.rest)
 
 
 def _set_still_life(canvas: Canvas, rest: Box) -> None:
     """Set a few things where nobody sits."""
-    low, left = rest.bottom - 6, rest.x + (rest.w - 290) / 2
-    canvas.picture("title/rat_scribe", Box(left + 96, low - 120, 130, 120), down="bottom")
-    canvas.picture("title/inkwell", Box(left, low - 130, 90, 130), down="bottom")
+    k = min(1.0, rest.w / STILL)
+    low, left = rest.bottom - 6, rest.x + (rest.w - STILL * k) / 2
+    canvas.picture("title/rat_scribe", Box(left + 96 * k, low - 120, 130 * k, 120), down="bottom")
+    canvas.picture("title/inkwell", Box(left, low - 130, 90 * k, 130), down="bottom")
     if rest.h > 300:
         candle(canvas, Box(left + 80, rest.y + 12, 120, min(280, rest.h - 190)), 2)
     elif rest.h > 170:
-        candle(canvas, Box(left + 226, rest.y + 8, 64, rest.h - 14), 2)
+        candle(canvas, Box(left + 226 * k, rest.y + 8, 64 * k, rest.h - 14), 2)
 
 
 def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:

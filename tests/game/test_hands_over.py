@@ -273,6 +273,41 @@ def test_a_recap_that_is_pushed_for_takes_the_place_of_advice(house: House) -> N
     assert not table.side.recapping
 
 
+def test_where_the_chronicle_is_folded_away_a_push_shows_the_recap_the_next_the_chronicle_and_then_neither(
+    house: House,
+) -> None:
+    house.app.change(speed="off", bot_speed="off", text_size="tv")
+    table = house.sit_down(Session(plan(2, "open", "burgher", seed=1)))
+    assert table.sight.layout.folded
+    seen = []
+    for _ in range(4):
+        table.side.toggle_recap()
+        house.app.draw()
+        seen.append((table.side.recapping, table.side.reading, table.side.unfolded))
+    assert seen[:3] == [(True, False, True), (False, True, True), (False, False, False)]
+    assert seen[3] == seen[0]
+    table.side.toggle_recap()
+    house.app.draw()
+    assert table.side.chronicle.lines
+    table.side.ask_advice()
+    table.side.toggle_recap()
+    assert (table.side.recapping, table.side.reading) == (True, False)
+
+
+def test_a_recap_that_fits_begins_below_its_title(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(plan(3, "open", "burgher", "burgher", game="rattus", seed=5)))
+    while len(table.session.match.log) < 12:
+        seat = table.session.match.state.decisions()[0].seat
+        table.conduct.act(seat, table.session.match.state.options(seat)[0])
+    canvas, chronicle = table.canvas(house.app.surface), table.side.chronicle
+    box = table.sight.layout.log
+    since = [passage for passage in chronicle.recap(table.side.entries, 0, 0) if passage.first.step]
+    assert since
+    chronicle.paint_passages(canvas, box, "TITLE", since[-1:], table.say)
+    assert [line.box.y < box.y + 70 for line in chronicle.lines] == [True]
+
+
 def test_nobody_thinks_in_a_replay(house: House) -> None:
     house.app.change(speed="off", bot_speed="off")
     table = house.sit_down(Session(plan(2, "open", "burgher", game="rattus", seed=1)))
