@@ -9,7 +9,7 @@ from itertools import pairwise
 import numpy as np
 
 from build.makers.title.niche import circle, path
-from build.makers.town.plan import COLUMNS, TILE, places_of
+from build.makers.town.plan import COLUMNS, GAP, KERB_DEEP, KERB_TOP, TILE, places_of
 from build.pen.stroke import Rng, seeded
 
 WIDE = COLUMNS * TILE
@@ -191,34 +191,35 @@ def tufts(rng: Rng, top: float, bottom: float, count: int) -> list[str]:
 def kerb(plots: int) -> str:
     """Grass, then dressed stones: one above each visit place, so that its number has a stone of its own."""
     rng = seeded("town", "kerb", plots)
-    parts = [path(f"M-3 -3h{WIDE + 6}v34h-{WIDE + 6}z", fill=GRASS, ink=0)]
-    parts += tufts(rng, 4, 20, 130)
-    parts.append(path(f"M-3 20h{WIDE + 6}v34h-{WIDE + 6}z", fill="oak~parchment-shade/0.300", ink=0, pool=0))
+    top, deep = KERB_TOP, KERB_DEEP
+    parts = [path(f"M-3 -3h{WIDE + 6}v{top + 10}h-{WIDE + 6}z", fill=GRASS, ink=0)]
+    soil = f"M-3 {top}h{WIDE + 6}v{TILE - top + 6}h-{WIDE + 6}z"
+    parts.append(path(soil, fill="oak~parchment-shade/0.300", ink=0, pool=0))
     joints = {-8.0, WIDE + 8.0}
     for plot in range(plots):
         places = places_of(plots, plot)
-        joints |= {spot.x - 5 for spot in places} | {places[-1].x + places[-1].width + 5}
+        joints |= {spot.x - GAP / 2 for spot in places} | {places[-1].x + places[-1].width + GAP / 2}
     ordered = sorted(joints)
     for left, right in pairwise(ordered):
         tone = ("vellum*0.900", "vellum*0.860", "vellum*0.940")[int(rng.integers(3))]
         wide = right - left - 2
         parts.append(
             path(
-                f"M{left + 1:.1f} 20h{wide:.1f}v26h-{wide:.1f}z",
+                f"M{left + 1:.1f} {top}h{wide:.1f}v{deep}h-{wide:.1f}z",
                 fill=tone,
                 ink=1.6,
                 shade="2 3 0.200",
                 lit="2 2 0.300",
             )
         )
-        parts.append(path(f"M{left + 5:.1f} 42l{rng.uniform(6, 14):.0f}-1", ink=1, pen="tail"))
+        parts.append(path(f"M{left + 5:.1f} {top + deep - 4}l{rng.uniform(6, 14):.0f}-1", ink=1, pen="tail"))
     return document(WIDE, TILE, parts)
 
 
 def cobbles() -> str:
     """The street: stones in uneven courses."""
     rng = seeded("town", "cobbles")
-    high = 2 * TILE
+    high = 3 * TILE
     parts = [
         path(f"M-3 -3h{WIDE + 6}v{high + 6}h-{WIDE + 6}z", fill="oak~parchment-shade/0.340", ink=0, pool=0)
     ]
@@ -273,5 +274,5 @@ PATCHES: dict[str, tuple[Callable[[], str], int, int]] = {
     "wall": (wall, COLUMNS, 3),
     "kerb_2": (kerb_2, COLUMNS, 1),
     "kerb_3": (kerb_3, COLUMNS, 1),
-    "cobbles": (cobbles, COLUMNS, 2),
+    "cobbles": (cobbles, COLUMNS, 3),
 }

@@ -8,8 +8,10 @@ TILE, COLUMNS, ROWS = 48, 24, 9
 WIDTH, HEIGHT = COLUMNS * TILE, ROWS * TILE
 PLACES = 5
 #: Rows of the map: heaven, roofs and wall, grass with the kerb, cobbles.
-WALL, KERB, COBBLES = 3, 6, 7
-GAP, PLACE_TOP, PLACE_HIGH = 10, 340, 84
+WALL, KERB, COBBLES = 2, 5, 6
+GAP, PLACE_TOP, PLACE_HIGH = 9, 290, 139
+#: How deep the stones of the kerb are, and how far below the upper edge of their row.
+KERB_DEEP, KERB_TOP = 42, 4
 
 
 class Spot(NamedTuple):
@@ -30,7 +32,7 @@ def plot_width(plots: int) -> int:
 
 def place_width(plots: int) -> int:
     """How wide a visit place is."""
-    margin = 12 if plots == 3 else 18
+    margin = 9 if plots == 3 else 18
     return (plot_width(plots) - 2 * margin + GAP) // PLACES - GAP
 
 
@@ -50,14 +52,12 @@ def spots(plots: int) -> list[Spot]:
     out: list[Spot] = []
     for plot in range(plots):
         x, wide = plot * plot_width(plots), plot_width(plots)
-        house = (300, 275) if plots == 3 else (332, 304)
-        left = x - 4 if plots == 3 else x + 36
-        placard = x + wide - (124 if plots == 3 else 176)
+        left, placard = (x - 8, 188) if plots == 3 else (x + 52, 230)
         out += [
-            Spot(f"plot_{plot}", "plot", x, 0, wide, 288),
-            Spot(f"house_{plot}", "house", left, 308 - house[1], *house),
-            Spot(f"name_{plot}", "name", x + 52, 6, wide - 64, 42),
-            Spot(f"placard_{plot}", "placard", placard, 58, 116 if plots == 3 else 152, 206),
+            Spot(f"plot_{plot}", "plot", x, 0, wide, 240),
+            Spot(f"house_{plot}", "house", left, 36, 232, 213),
+            Spot(f"name_{plot}", "name", x + 48, 4, wide - 58, 44),
+            Spot(f"placard_{plot}", "placard", x + wide - placard - 8, 51, placard, 183),
             *places_of(plots, plot),
         ]
     return out

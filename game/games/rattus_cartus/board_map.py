@@ -1,39 +1,42 @@
 """The town on the table: says where discs and cards of a view lie, and names the spots to point at."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece
-from game.drawing.text import BOLD
-from game.drawing.theme import INK, VELLUM
+from game.drawing.theme import TEXT_SIZES, Sizes
 from game.drawing.tiled_map import chart
+from game.games.rattus_cartus.board_signs import paint_plaque, signs
 from rules.kernel import Action, Seat
 from rules.rattus_cartus.contests import Leader, leaders
 from rules.rattus_cartus.view import Stand, View
 
 #: How wide the street is in units of its map.
 WIDE, HIGH = 1152, 432
-DISC, CARD = 46.0, 72.0
+#: How deep the kerb is above the places, in the same units.
+KERB = 46
+DISC, CARD, CROWN = 42.0, 92.0, 46.0
 #: How far each card of a pile lies above the one below.
 LIFT = 1.5
 BACK = "card/back_population"
-#: Sizes of the signs of open cards, the largest first.
-SIGNS = (27.0, 22.0, 17.0, 14.0)
 #: How wide a card is, by its height.
 SLIM = 168 / 236
 #: The share of a placard that tells its support.
-SUPPORT = 0.35
+SUPPORT = 0.34
 
 
 class Town:
     """The street of one round, as wide as a box."""
 
-    def __init__(self, box: Box, plots: int, tinctures: Sequence[str]) -> None:
+    def __init__(
+        self, box: Box, plots: int, tinctures: Sequence[str], sizes: Sizes = TEXT_SIZES["table"]
+    ) -> None:
         self.factor = box.w / WIDE
         self.box = Box(box.x, box.y, box.w, HIGH * self.factor)
         self.plots = plots
         self.tinctures = tuple(tinctures)
+        self.sizes = sizes
         self._boxes: dict[str, Box] = {}
 
     # Where things are.
@@ -59,6 +62,15 @@ class Town:
     def visit(self, stand: Stand) -> Box:
         """Give the place of somebody inside."""
         return self.placed(f"visit_{stand.plot}_{stand.number - 1}")
+
+    def kerb(self, plot: int, number: int) -> tuple[Box, Box]:
+        """Give where the number of a place stands on the kerb, and where the disc of whoever has it."""
+        place, high = self.placed(f"visit_{plot}_{number}"), KERB * self.factor
+        stone = Box(place.x, place.y - high - 1, place.w, high)
+        disc = Box(stone.right - DISC - 2, stone.y + (high - DISC) / 2, DISC, DISC)
+        if stone.w > 2 * DISC:
+            disc = disc.moved((2 * DISC - stone.w) / 2 + 8, 0)
+        return Box(stone.x, stone.y, disc.x - stone.x, stone.h), disc
 
     def spots(self, view: View) -> dict[tuple[str, object], Box]:
         """Name everything in the street that an action can mean."""
@@ -89,22 +101,25 @@ class Town:
         found: list[Piece] = []
         for player in view.players:
             if player.stand:
-                found += self._cards(player.seat, player.stand)
+                found += self._cards(player.seat, player.stand, view.row[player.stand.plot].track)
                 found.append(self._disc(player.seat, player.stand))
         return found
 
     def _disc(self, seat: Seat, stand: Stand) -> Piece:
-        box, tincture = self.visit(stand), self.tinctures[seat]
-        return Piece(f"visitor_{seat}", f"discs/top_{tincture}", box.x + 24, box.y + 38, DISC)
+        _, box = self.kerb(stand.plot, stand.number - 1)
+        picture = f"discs/top_{self.tinctures[seat]}"
+        return Piece(f"visitor_{seat}", picture, box.centre[0], box.bottom, DISC)
 
-    def _cards(self, seat: Seat, stand: Stand) -> list[Piece]:
+    def _cards(self, seat: Seat, stand: Stand, track: str) -> list[Piece]:
         box, kind = self.visit(stand), f"laid_{seat}"
         if stand.shown:
+            laid = stand.laid or ()
             return [
-                Piece(kind, sign(card), x, y, size) for card, (x, y, size) in _signs(box, stand.laid or ())
+                Piece(kind, picture, *spot, size)
+                for picture, spot, size in signs(box.inset(1), laid, track, self.sizes)
             ]
-        x, low = box.right - CARD * SLIM / 2 - 6, box.bottom - 5
-        return [Piece(kind, BACK, x, low - i * LIFT, CARD) for i in range(stand.cards)]
+        x, low = box.centre[0], box.y + 12 + CARD
+        return [Piece(kind, BACK, x, low - min(i, 6) * LIFT - i / 100, CARD) for i in range(stand.cards)]
 
     def draw_numbers(self, canvas: Canvas, view: View) -> None:
         """Write how many cards lie in each place, and crown who has the premium as far as can be seen."""
@@ -112,45 +127,20 @@ class Town:
             stand = player.stand
             if stand and stand.cards and not stand.shown:
                 box = self.visit(stand)
-                _tag(canvas, Box(box.right - 36, box.bottom - 26, 40, 32), str(stand.cards))
+                plaque = Box(box.centre[0] - 30, box.bottom - 48, 60, 46)
+                paint_plaque(canvas, plaque, str(stand.cards), 44)
         for leader in leaders(view):
             self._draw_crown(canvas, view, leader)
 
     def _draw_crown(self, canvas: Canvas, view: View, leader: Leader) -> None:
         stand = view.players[leader.seat].stand
         assert stand
-        box = self.visit(stand)
-        crown = Box(box.x + box.w / 2 + 12, box.y - 37, 34, 34)
+        _, disc = self.kerb(stand.plot, stand.number - 1)
+        crown = Box(disc.centre[0] - CROWN / 2, disc.y - CROWN * 0.62, CROWN, CROWN * 0.8)
         canvas.picture("icons/crown", crown, opacity=1 if leader.certain else 0.6)
-
-
-def _signs(box: Box, laid: Sequence[str]) -> Iterator[tuple[str, tuple[float, float, float]]]:
-    """Give every open card a place below the disc, and the size of its sign."""
-    room = Box(box.x + 4, box.y + 34, box.w - 8, box.h - 36)
-    for size in SIGNS:
-        across, down = int(room.w // size), int(room.h // size)
-        if across * down >= len(laid):
-            break
-    for number, card in enumerate(laid):
-        row, column = divmod(number, across)
-        in_row = min(across, len(laid) - row * across)
-        x = room.centre[0] + (column - (in_row - 1) / 2) * size
-        yield card, (x, room.y + (row + 1) * size, size)
-
-
-def sign(card: str) -> str:
-    """Name the sign of an open card: its class, or its own."""
-    track, _, nuns = card.partition("_")
-    return f"classes/{track}" if nuns else f"icons/{card}"
 
 
 def face(card: str) -> str:
     """Name the picture of a card that lies open."""
     track, _, nuns = card.partition("_")
     return f"card/population_{track}" if nuns else f"card/{card}"
-
-
-def _tag(canvas: Canvas, box: Box, words: str) -> None:
-    canvas.line(box, INK)
-    canvas.line(box.inset(2), VELLUM)
-    canvas.text(words, box.inset(0, -4), 26, face=BOLD, across="centre")

@@ -1,9 +1,14 @@
 """Places of the town and cards of the nun row that can be picked, with a hand that points at them."""
 
+import pygame
+
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, IVORY, VERDIGRIS
 from game.widgets.button import Button, Deed
+
+#: What gilds a place that can be picked.
+GILT = (255, 222, 140)
 
 
 class Inviting(Button):
@@ -15,6 +20,8 @@ class Inviting(Button):
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw the light, the hand and the dashes; solid and thick while it is meant."""
+        if not canvas.look.strong:
+            canvas.surface.fill(GILT, canvas.page.pixels(self.box), pygame.BLEND_RGB_MULT)
         if hot:
             canvas.ring(self.box.inset(-5), INK, 10, 12)
             canvas.ring(self.box.inset(-4), VERDIGRIS, 7, 11)

@@ -5,10 +5,10 @@ import pygame
 from game.drawing import book_art
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BOLD, HEADING, bound
+from game.drawing.text import BOLD, FIGURES, HEADING, Colour, bound
 from game.drawing.theme import RUBRIC
 from game.games.rattus_cartus.board_ground import ground, look
-from game.games.rattus_cartus.board_map import Town
+from game.games.rattus_cartus.board_map import DISC, Town
 from game.games.rattus_cartus.explanations import support
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.words import Tongue
@@ -16,17 +16,21 @@ from rules.rattus_cartus.view import Building, View
 
 #: The frame round the miniature: how large its ornaments are drawn, and how far it reaches outside.
 FRAME, MARGIN = 0.5, 5.0
-NUMERAL = 26
+#: The ring on the kerb where a disc will lie.
+STONE: Colour = (0xA8, 0x9A, 0x7C)
+NUMERAL = 36
 SMALLEST = 18
-#: How far apart lines are where there are many, and where there are two.
-CLOSE, WIDE = 0.79, 1.25
+#: How large names and what a house gives are written at most.
+TITLE, GIFT = 36, 44
+#: How close lines stand at least and at most.
+CLOSE, WIDE = 0.74, 1.0
 
 
 def painted(canvas: Canvas, town: Town, view: View, say: Tongue) -> pygame.Surface:
     """Paint everything that stays as it is during a round; its corner lies a margin outside the town."""
     outside = town.box.inset(-MARGIN)
     layer = canvas.onto(pygame.Surface(canvas.page.pixels(outside)[2:], pygame.SRCALPHA))
-    here = Town(Box(MARGIN, MARGIN, town.box.w, town.box.h), town.plots, town.tinctures)
+    here = Town(Box(MARGIN, MARGIN, town.box.w, town.box.h), town.plots, town.tinctures, town.sizes)
     size = canvas.page.pixels(here.box)
     layer.surface.blit(ground(look(town.plots, view.round, view.rounds), size[2:]), size[:2])
     for plot in range(town.plots):
@@ -48,8 +52,9 @@ def _paint_places(canvas: Canvas, town: Town, plot: int) -> None:
         box = town.placed(f"visit_{plot}_{number}")
         slab = f"slab_{(plot * 2 + number) % 3}" if town.plots == 3 else "slab_wide"
         canvas.stretched(f"town/{slab}", box)
-        above = Box(box.x, box.y - 39, box.w, 36)
-        canvas.text(str(number + 1), above, NUMERAL, face=BOLD, across="centre")
+        stone, disc = town.kerb(plot, number)
+        canvas.ring(disc.inset(3), STONE, 2, DISC)
+        canvas.text(str(number + 1), stone.inset(-4, -4), NUMERAL, face=FIGURES, across="centre")
 
 
 def _paint_house(canvas: Canvas, town: Town, plot: int, building: Building, say: Tongue) -> None:
@@ -57,9 +62,9 @@ def _paint_house(canvas: Canvas, town: Town, plot: int, building: Building, say:
     canvas.picture(f"buildings/{building.name}", town.placed(f"house_{plot}"), down="bottom")
     strip = town.placed(f"name_{plot}")
     canvas.sheet(strip, seed=90 + plot, ends="torn", lift=4)
-    canvas.picture(f"classes/{building.track}", Box(strip.x - 30, strip.y - 6, 58, strip.h + 12))
+    canvas.picture(f"classes/{building.track}", Box(strip.x - 36, strip.y - 8, 66, strip.h + 16))
     title, name = Box(strip.x + 36, strip.y, strip.w - 60, strip.h), say(words.name).upper()
-    canvas.text(name, title, canvas.fitting(name, title, 30, HEADING), face=HEADING, across="centre")
+    canvas.text(name, title, canvas.fitting(name, title, TITLE, HEADING), face=HEADING, across="centre")
     _paint_placard(canvas, town, plot, building, say)
 
 
@@ -67,17 +72,16 @@ def _paint_placard(canvas: Canvas, town: Town, plot: int, building: Building, sa
     """Tell what the house gives: premium, standard, and below the rule its support."""
     words, whole, low = BUILDINGS[building.name], town.placed(f"placard_{plot}"), town.support(plot)
     canvas.sheet(whole, seed=95 + plot, lift=5)
-    actions = Box(whole.x + 8, whole.y + 5, whole.w - 12, whole.h - low.h - 8)
+    actions = Box(whole.x + 5, whole.y + 3, whole.w - 7, whole.h - low.h - 8)
     text = bound(f"[crown] {say(words.premium)}\n[human] {say(words.standard)}")
-    # Closer lines leave room for larger letters.
-    size = canvas.fitting(text, Box(0, 0, actions.w, actions.h * 0.9 / CLOSE), 30, BOLD, SMALLEST)
-    canvas.text(text, actions, size, face=BOLD, leading=CLOSE if " " in text else WIDE)
+    _write_gift(canvas, text, actions)
     canvas.line(Box(whole.x + 10, low.y, whole.w - 20, 2), RUBRIC)
-    box, given = low.inset(8, 6), say_support(building, say)
-    size = canvas.fitting(given, Box(0, 0, box.w, box.h * 0.9 / CLOSE), 30, BOLD, SMALLEST)
-    canvas.text(given, box, size, face=BOLD, across="centre", leading=CLOSE)
+    given = bound(support(say, building.support))
+    _write_gift(canvas, given.replace(", ", "  "), low.inset(6, 4), across="centre")
 
 
-def say_support(building: Building, say: Tongue) -> str:
-    """Tell the support of a building, a line for each gift."""
-    return bound(support(say, building.support).replace(", ", "\n"))
+def _write_gift(canvas: Canvas, text: str, box: Box, across: str = "left") -> None:
+    """Write as large as the box allows; closer lines leave room for larger letters."""
+    size = canvas.fitting(text, Box(0, 0, box.w, box.h / CLOSE), GIFT, BOLD, SMALLEST)
+    leading = min(WIDE, box.h / canvas.height(text, box.w, size, BOLD))
+    canvas.text(text, box, size, face=BOLD, across=across, leading=leading)

@@ -10,7 +10,7 @@ from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
 from game.games.rattus_cartus import board_street
 from game.games.rattus_cartus.board_map import Town
-from game.table.story import paint_piece
+from game.table.chip import paint_pieces
 from game.words import Tongue
 from rules import Match
 from rules.rattus_cartus import GAME
@@ -40,8 +40,7 @@ def _drawn(houses: int, *, crowded: bool) -> pygame.Surface:
     canvas.surface.blit(layer, canvas.page.pixels(town.box.inset(-board_street.MARGIN))[:2])
     for plot in range(houses if crowded else 0):
         full = view._replace(players=tuple(_visiting(player, plot) for player in view.players))
-        for piece in town.pieces(full):
-            paint_piece(canvas, piece)
+        paint_pieces(canvas, town.pieces(full))
         town.draw_numbers(canvas, full)
     return canvas.surface
 

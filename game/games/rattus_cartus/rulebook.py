@@ -15,7 +15,7 @@ from game.games.rattus_cartus.rulebook_faces import CardFace
 from game.games.rattus_cartus.words.cards import CARDS
 from game.games.rattus_cartus.words.rulebook import HEADINGS
 from game.games.rattus_cartus.words.table import COUNTERS, SURVIVAL, TERMS
-from game.table.story import paint_piece
+from game.table.chip import paint_pieces
 from game.widgets.figures import Part, Picture, Sign, Thing, board, lines, paint_leather, row
 from game.words import Tongue
 from rules import GAMES, Match
@@ -66,8 +66,7 @@ class Street(NamedTuple):
         outside = town.box.inset(-board_street.MARGIN)
         layer = board_street.painted(canvas, town, view, say)
         canvas.surface.blit(layer, canvas.page.pixels(outside)[:2])
-        for piece in town.pieces(view):
-            paint_piece(canvas, piece)
+        paint_pieces(canvas, town.pieces(view))
         town.draw_numbers(canvas, view)
 
     def window(self, *plots: int) -> Box:
@@ -122,8 +121,7 @@ class Influence(NamedTuple):
         """Paint the sheet and its discs."""
         view, tracks = self.view(), Tracks(box, TINCTURES)
         canvas.surface.blit(tracks.painted(canvas, say), canvas.page.pixels(box)[:2])
-        for piece in tracks.pieces(view):
-            paint_piece(canvas, piece)
+        paint_pieces(canvas, tracks.pieces(view))
         tracks.draw_numbers(canvas, view)
 
 

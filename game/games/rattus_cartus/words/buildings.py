@@ -11,8 +11,8 @@ BUILDINGS = {
     ),
     "brewery": House(
         "Brewery",
-        "1 [draw] per [influence]",
-        "1 [draw] per 2 [influence]",
+        "1[draw]/1[influence]",
+        "1[draw]/2[influence]",
         (
             "Premium: draw a population card for each influence you scored this round. Standard: draw "
             "one for every two, rounded down."
@@ -38,8 +38,8 @@ BUILDINGS = {
     ),
     "hospital": House(
         "Hospital",
-        "−1 [rat], 3 [hand] for 3 [rat]",
-        "2 [hand] for 2 [rat]",
+        "−1[rat], −3[rat]/3[hand]",
+        "−2[rat]/2[hand]",
         (
             "Premium: discard a rat, then up to three cards of your hand to discard as many rats. "
             "Standard: only up to two cards for as many rats. Any card will do."
@@ -53,8 +53,8 @@ BUILDINGS = {
     ),
     "guard_tower": House(
         "Guard tower",
-        "3 [hand] from hands no smaller",
-        "you are safe",
+        "3[hand] from\u00a0≥[hand]",
+        "safe",
         (
             "Premium: every player with at least as many cards in hand as you gives you three cards of "
             "their choice, or all if they have fewer. Whoever stands in any guard tower this round is "
