@@ -7,9 +7,11 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
 from game.drawing.surface_cache import CUPBOARD
-from game.games.rattus_cartus import board_street, story
+from game.drawing.theme import Sizes
+from game.games.rattus_cartus import board_standings, board_street, story
 from game.games.rattus_cartus.board_map import HIGH, WIDE, Town
 from game.games.rattus_cartus.board_picks import Inviting
+from game.games.rattus_cartus.board_standings import Standings
 from game.games.rattus_cartus.board_tracks import Tracks
 from game.games.rattus_cartus.cards import BACK
 from game.games.rattus_cartus.explanations import cards_bring, offered
@@ -21,7 +23,7 @@ from game.games.rattus_cartus.words.panel import NURSED
 from game.games.rattus_cartus.words.table import TERMS
 from game.table.desk import Board, Moment, Place, Setting
 from game.table.layout import BOARD
-from game.table.story import Beat, paint_piece
+from game.table.story import Beat
 from game.widgets.button import Button, Deed, Strip
 from game.words import Tongue
 from rules.kernel import Action, Decision, Event, Seat
@@ -32,10 +34,12 @@ from rules.rattus_cartus.view import View
 
 #: How high the sheet with the tracks is, and how far below the street it lies.
 TRACKS, GAP = 270, 8
-#: How wide and high both are at most.
-SIZE = (BOARD[0], round(BOARD[0] * HIGH / WIDE) + GAP + TRACKS)
-#: How much of a disc shows that is only foreseen.
-GHOST = 0.55
+
+
+def size(sizes: Sizes) -> tuple[int, int]:
+    """Say how wide and high the street is with the influence below it."""
+    street, influence = round(BOARD[0] * HIGH / WIDE), round(board_standings.HIGH) if sizes.sofa else TRACKS
+    return BOARD[0], street + GAP + influence
 
 
 class RattusCartusBoard(Board[View]):
@@ -45,8 +49,9 @@ class RattusCartusBoard(Board[View]):
         super().__init__(setting)
         self.rack, self.context = rack, context
         box = self.layout.board
-        self.town = Town(box, ROW[len(self.view.players)], self.tinctures)
-        self.tracks = Tracks(Box(box.x, self.town.box.bottom + GAP, box.w, TRACKS), self.tinctures)
+        self.town = Town(box, ROW[len(self.view.players)], self.tinctures, self.sizes)
+        sheet = Box(box.x, self.town.box.bottom + GAP, box.w, size(self.sizes)[1] - self.town.box.h - GAP)
+        self.tracks: Tracks | Standings = (Standings if self.sizes.sofa else Tracks)(sheet, self.tinctures)
 
     # What it looks like.
 
@@ -63,6 +68,7 @@ class RattusCartusBoard(Board[View]):
         sheet = ("tracks", self.tinctures)
         layer = CUPBOARD.fetched((canvas.pictures, *sheet, *look), lambda: self.tracks.painted(canvas, say))
         canvas.surface.blit(layer, canvas.page.pixels(self.tracks.box)[:2])
+        self.tracks.paint_under(canvas, view)
 
     def pieces(self, view: View) -> list[Piece]:
         """Give the discs on the tracks, and the cards and discs in the street."""
@@ -74,9 +80,7 @@ class RattusCartusBoard(Board[View]):
         self._draw_numbers(canvas, view)
         stand = view.players[view.seat].stand if view.seat is not None else None
         if view.seat is not None and stand and stand.influence and not stand.shown:
-            track = view.row[stand.plot].track
-            x, y = self.tracks.at(track, view.players[view.seat].influence[track] + stand.influence)
-            paint_piece(canvas, self.tracks.disc(track, view.seat, x, y - 4), opacity=GHOST)
+            self.tracks.draw_coming(canvas, view, view.seat, view.row[stand.plot].track, stand.influence)
 
     def _draw_numbers(self, canvas: Canvas, view: View) -> None:
         self.tracks.draw_numbers(canvas, view)

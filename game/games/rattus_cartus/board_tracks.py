@@ -9,8 +9,9 @@ from game.drawing.look import Look
 from game.drawing.nib import Inking
 from game.drawing.page import Box
 from game.drawing.pieces import Piece
-from game.drawing.text import BOLD
+from game.drawing.text import BOLD, FIGURES
 from game.drawing.theme import FADED_INK, RUBRIC
+from game.table.story import paint_piece
 from game.words import Tongue
 from game.words.classes import CLASSES as NAMES
 from rules.kernel import Seat
@@ -20,10 +21,12 @@ from rules.rattus_cartus.view import View
 
 #: How many spaces a track has; who goes on stays on the last one with a number.
 LENGTH = 15
-HEAD, LABEL, POINTS = 40.0, 230.0, 62.0
-DISC, LIFT = 27.0, 6.5
+HEAD, LABEL, POINTS = 40.0, 230.0, 74.0
+DISC, LIFT, NUMBER = 28.0, 6.5, 27.0
 #: How wide the yard is where discs wait that have no influence, and how far apart they lie there.
-YARD, ASIDE = 100.0, 15.0
+YARD, ASIDE = 92.0, 15.0
+#: How much of a disc shows that is only foreseen.
+GHOST = 0.55
 
 
 class Tracks:
@@ -82,13 +85,32 @@ class Tracks:
             found.setdefault(min(LENGTH, view.players[seat].influence[track]), []).append(seat)
         return found
 
-    def draw_numbers(self, canvas: Canvas, view: View) -> None:
-        """Show who would get points, and how far those have come who left the track behind."""
+    @property
+    def points(self) -> Box:
+        """Give the columns of points with those who would have them."""
+        return Box(self.rank(CLASSES[0], 0).x - 40, self.box.y + 8, 3 * POINTS + 46, self.box.h - 16)
+
+    def paint_under(self, canvas: Canvas, view: View) -> None:
+        """Lay the crests of those who would have points into their columns, with their influence."""
         for track, order in view.tracks.items():
             for place, seat in enumerate(order[: len(CLASS_POINTS)]):
-                crest = self.rank(track, place).inset(4, 1)
+                cell = self.rank(track, place)
+                crest = Box(cell.x, cell.y + 1, cell.w * 0.46, cell.h - 2)
                 canvas.picture(f"crests/shield_{self.tinctures[seat]}", crest)
-            far = [seat for seat in order if view.players[seat].influence[track] > LENGTH]
+                words, beside = str(view.players[seat].influence[track]), cell.w * 0.48
+                number = Box(cell.x + beside, cell.y - 6, cell.w - beside, cell.h + 12)
+                canvas.text(words, number, NUMBER, face=FIGURES)
+
+    def draw_coming(self, canvas: Canvas, view: View, seat: Seat, track: str, gain: int) -> None:
+        """Let a disc show where its cards will bring it."""
+        x, y = self.at(track, view.players[seat].influence[track] + gain)
+        paint_piece(canvas, self.disc(track, seat, x, y - 4), opacity=GHOST)
+
+    def draw_numbers(self, canvas: Canvas, view: View) -> None:
+        """Write how far those have come who left the track behind and stand in no column."""
+        for track, order in view.tracks.items():
+            rest = order[len(CLASS_POINTS) :]
+            far = [seat for seat in rest if view.players[seat].influence[track] > LENGTH]
             x, y = self.at(track, LENGTH)
             for number, seat in enumerate(far):
                 words = str(view.players[seat].influence[track])

@@ -1,18 +1,17 @@
 """Rattus Cartus on the table: the street of the day, the influence below it, the nun row beside it."""
 
-from game.drawing.page import Box, around
+from game.drawing.page import Box, Page, around
+from game.drawing.theme import TEXT_SIZES, Sizes
 from game.games.rattus_cartus.answers import RattusCartusAnswers
-from game.games.rattus_cartus.board import SIZE, RattusCartusBoard
+from game.games.rattus_cartus.board import RattusCartusBoard, size
 from game.games.rattus_cartus.hand import RattusCartusHand
 from game.games.rattus_cartus.panel import RattusCartusPanel
 from game.games.rattus_cartus.sentences import BOOK
 from game.games.rattus_cartus.stage import STAGED, RattusCartusStage
 from game.table.desk import Desk, Mark, Setting
+from game.table.layout import Layout
 from game.table.story import Telling
 from rules.rattus_cartus.view import View
-
-#: The columns of points with the crowns at the end of the tracks, which stand too close to be left out.
-POINTS = 268
 
 
 class RattusCartusDesk(Desk[View]):
@@ -21,7 +20,7 @@ class RattusCartusDesk(Desk[View]):
     book = BOOK
     board: RattusCartusBoard
     hand: RattusCartusHand
-    board_size = SIZE
+    board_size = size(TEXT_SIZES["table"])
     telling = Telling(
         quiet=frozenset(
             {"town", "answered", "laid", "put_away", "row_cleared"}
@@ -45,6 +44,11 @@ class RattusCartusDesk(Desk[View]):
         self.answers = RattusCartusAnswers(setting, self.board, self.hand)
         self.stage = RattusCartusStage(setting, self.board)
 
+    @classmethod
+    def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:  # noqa: ARG003
+        """Let the influence take less room where it is told in numbers, and the hand more."""
+        return Layout.of(page, size(sizes), folded=sizes.sofa)
+
     def found(self, mark: Mark) -> Box | None:
         """Find what a lesson points at in town; None if it is not there."""
         kind, *names = mark
@@ -56,11 +60,11 @@ class RattusCartusDesk(Desk[View]):
         if kind == "visitor":
             stand = self.board.view.players[int(names[0])].stand
             return self.board.town.visit(stand) if stand else None
-        tracks = self.board.tracks.box
+        tracks = self.board.tracks
         parts = {
             "street": self.board.town.box,
-            "tracks": tracks,
-            "points": Box(tracks.right - POINTS, tracks.y + 8, POINTS - 8, tracks.h - 16),
+            "tracks": tracks.box,
+            "points": tracks.points,
             "nuns": around(self.board.context.nuns),
             "odds": self.board.rack.private,
         }
