@@ -3,14 +3,19 @@
 import pygame
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.surface_cache import CUPBOARD
+from game.drawing.text import FIGURES
+from game.drawing.theme import VELLUM
+from game.games.rattus_cartus.board_signs import paint_plate
 
 #: How large a card is drawn in the art, and where on it the figure and the nuns stand.
 SIZE = (168.0, 236.0)
 FIGURE = Box(40, 6, 122, 222)
 CORNER = Box(5, 5, 31, 31)
 NUN_TOP, NUN_STEP, NUN_SIDE = 42.0, 33.0, 31.0
+#: The same for people across the room: a larger sign, the number of nuns, and one of them.
+SIGN, NUMBER, NUN = Box(0, 0, 42, 42), Box(0, 38, 42, 44), Box(1, 80, 40, 40)
 BACK = "card/back_population"
 
 
@@ -19,7 +24,7 @@ def paint_card(canvas: Canvas, name: str, box: Box) -> Box:
     high = min(box.h, box.w * SIZE[1] / SIZE[0])
     frame = box.centred(width(high), high)
     x, y, w, h = canvas.page.pixels(frame)
-    key = (canvas.pictures, "front", name, w, h)
+    key = (canvas.pictures, "front", name, w, h, canvas.sizes.sofa, canvas.look)
     front = CUPBOARD.fetched(key, lambda: _front(canvas, name, frame))
     canvas.surface.blit(front, (x, y))
     return frame
@@ -34,14 +39,27 @@ def _front(canvas: Canvas, name: str, frame: Box) -> pygame.Surface:
 def _paint_front(canvas: Canvas, name: str, box: Box) -> None:
     track, _, nuns = name.partition("_")
     frame = canvas.picture(f"card/population_{track}" if nuns else f"card/{name}", box)
+    corner = within(frame, SIGN if canvas.sizes.sofa else CORNER)
     if not nuns:
         # Under other cards only the corner is to be seen.
-        canvas.picture(f"icons/{name}", within(frame, CORNER).inset(-2))
+        canvas.picture(f"icons/{name}", corner.inset(-2))
         return
     canvas.picture(f"figure/{track}", within(frame, FIGURE))
+    if canvas.sizes.sofa:
+        canvas.picture(f"classes/{track}", corner)
+        _paint_number(canvas, frame, nuns)
+        return
     for number in range(4):
         place = Box(CORNER.x, NUN_TOP + number * NUN_STEP, NUN_SIDE, NUN_SIDE)
         canvas.picture("card/nun" if number < int(nuns) else "card/nun_slot", within(frame, place))
+
+
+def _paint_number(canvas: Canvas, frame: Box, nuns: str) -> None:
+    """Write on a plaque how many nuns a card has."""
+    paint_plate(canvas, around([within(frame, NUMBER), within(frame, NUN)]).inset(3, 4), VELLUM, 6)
+    number = within(frame, NUMBER)
+    canvas.text(nuns, number.inset(0, -8), number.h * 0.95, face=FIGURES, across="centre")
+    canvas.picture("card/nun" if nuns != "0" else "card/nun_slot", within(frame, NUN).inset(4))
 
 
 def within(frame: Box, part: Box) -> Box:

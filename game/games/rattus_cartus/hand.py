@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.games.rattus_cartus.hand_fan import HandCard, Lip, held, laid_out, named, subject
+from game.games.rattus_cartus.hand_fan import AGAIN, HEAPED, HandCard, Lip, held, laid_out, named, subject
 from game.games.rattus_cartus.hand_odds import paint_odds
 from game.games.rattus_cartus.hand_rack import Rack
 from game.games.rattus_cartus.story import then
@@ -54,7 +54,10 @@ class RattusCartusHand(Hand[View]):
         of_cards = {named(option): deed for option, deed in deeds.items() if option.kind in self.kinds}
         asked = self.session.asked
         ringed = isinstance(asked, Lay | Nurse | Give) and asked.seat == seat
-        return laid_out(self.rack.cards, kinds, of_cards, hidden=hidden, even=even, ringed=ringed)
+        again = HEAPED if self.sizes.sofa else AGAIN
+        return laid_out(
+            self.rack.cards, kinds, of_cards, hidden=hidden, even=even, ringed=ringed, again=again
+        )
 
     def seen(self, card: Button, buttons: Sequence[Button]) -> Box:
         """Leave out the feet of the cards: the lip of the rack hides them."""

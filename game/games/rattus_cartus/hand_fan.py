@@ -7,7 +7,8 @@ from typing import NamedTuple
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, VERDIGRIS
-from game.games.rattus_cartus.cards import BACK, paint_card, width
+from game.games.rattus_cartus.board_signs import paint_plaque
+from game.games.rattus_cartus.cards import BACK, paint_card, width, within
 from game.games.rattus_cartus.sentences import NAMES
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.table.cards import Card
@@ -18,9 +19,15 @@ from rules.kernel import Action
 
 #: How far a card is from the next, in steps: the same card again, another of its class, another class.
 AGAIN, AKIN, OTHER = 0.42, 1.0, 1.3
+#: The same card again for people across the room, who read a number instead.
+HEAPED = 0.16
 GAP = 10.0
 #: How far a card rises that is meant, and one that is chosen.
 RISE, CHOSEN = 26.0, 22.0
+#: How much larger the one that is meant becomes for people across the room.
+LARGER = 1.2
+#: Where on a card the number of its copies is written.
+COPIES = Box(0, 121, 40, 38)
 
 
 class Held(NamedTuple):
@@ -38,9 +45,9 @@ def held(hand: Sequence[str], chosen: Sequence[str], order: Sequence[str]) -> li
     return sorted(kinds, key=lambda kind: (order.index(kind.name), not kind.chosen))
 
 
-def lefts(box: Box, names: Sequence[str], wide: float, *, even: bool) -> list[float]:
+def lefts(box: Box, names: Sequence[str], wide: float, *, even: bool, again: float = AGAIN) -> list[float]:
     """Say where the left edge of each card lies."""
-    steps = [1.0 if even else _step(before, after) for before, after in pairwise(names)]
+    steps = [1.0 if even else _step(before, after, again) for before, after in pairwise(names)]
     unit = min(wide + GAP, (box.w - wide) / sum(steps)) if steps else 0.0
     found = [box.x]
     for step in steps:
@@ -48,9 +55,9 @@ def lefts(box: Box, names: Sequence[str], wide: float, *, even: bool) -> list[fl
     return found
 
 
-def _step(before: str, after: str) -> float:
+def _step(before: str, after: str, again: float) -> float:
     if before == after:
-        return AGAIN
+        return again
     return AKIN if before.partition("_")[0] == after.partition("_")[0] else OTHER
 
 
@@ -96,10 +103,15 @@ class HandCard(Card):
 
     def paint(self, canvas: Canvas, rise: float) -> None:
         """Draw its copies, all of them raised if they are chosen, the last one if it is meant."""
-        rise = CHOSEN if self.kind.chosen else rise
+        meant, rise = rise > 0, CHOSEN if self.kind.chosen else rise
         for place in self.places:
             up = rise if place is self.last or self.kind.chosen else 0
-            self._paint_one(canvas, place.moved(0, -up), meant=rise > 0 and place is self.last)
+            large = meant and place is self.last and canvas.sizes.sofa
+            frame = _enlarged(place) if large else place.moved(0, -up)
+            self._paint_one(canvas, frame, meant=up > 0 and place is self.last)
+        if canvas.sizes.sofa and len(self.places) > 1:
+            plaque = within(frame, COPIES)
+            paint_plaque(canvas, plaque, f"\u00d7{len(self.places)}", plaque.h * 0.9)
 
     def _paint_one(self, canvas: Canvas, box: Box, *, meant: bool) -> None:
         frame = canvas.picture(self.back, box) if self.back else paint_card(canvas, self.kind.name, box)
@@ -110,15 +122,27 @@ class HandCard(Card):
             canvas.ring(frame.inset(-1), VERDIGRIS, 3, 7)
 
 
+def _enlarged(box: Box) -> Box:
+    wide, high = box.w * LARGER, box.h * LARGER
+    return Box(box.centre[0] - wide / 2, box.bottom - high, wide, high)
+
+
 def laid_out(
-    box: Box, kinds: Sequence[Held], deeds: Mapping[str, Deed], *, hidden: bool, even: bool, ringed: bool
+    box: Box,
+    kinds: Sequence[Held],
+    deeds: Mapping[str, Deed],
+    *,
+    hidden: bool,
+    even: bool,
+    ringed: bool,
+    again: float = AGAIN,
 ) -> list[HandCard]:
     """Fan cards out; hidden, each is by itself and lies where it would lie face up."""
     if hidden:
         kinds = [Held(kind.name, 1, kind.chosen) for kind in kinds for _ in range(kind.copies)]
     names = [kind.name for kind in kinds for _ in range(kind.copies)]
     wide = width(box.h)
-    xs = lefts(box, names, wide, even=even)
+    xs = lefts(box, names, wide, even=even, again=again)
     places = [Box(x, box.y, wide, box.h) for x in xs]
     fan, found = Fan(), []
     for kind in kinds:

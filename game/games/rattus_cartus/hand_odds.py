@@ -9,7 +9,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.look import Look
 from game.drawing.nib import Inking
 from game.drawing.page import Box, Page
-from game.drawing.text import BOLD
+from game.drawing.text import FIGURES, Colour
 from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC, VERDIGRIS, VERMILION
 from game.words import Tongue
 from game.words.numbers import percent
@@ -20,6 +20,8 @@ from rules.rattus_cartus.view import View
 STRIDE, HATCH = 0.25, 0.5
 #: Below this height the hill lies beside the number.
 LOW = 170.0
+#: How wide the number is that lies beside the hill, and how large it is by the least size of numbers.
+LEFT, LARGE = 132.0, 1.9
 
 
 def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -> None:
@@ -28,31 +30,44 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     assert view.odds is not None
     rats = view.players[view.seat].rats or 0
     canvas.sheet(box, seed=150, lift=5)
-    low = box.h < LOW
-    top = Box(box.x + 18, box.y + 4, box.w - 36, 56)
     now, then = (_percent(view.odds.survival(number), say) for number in (rats, coming))
-    canvas.text(now, top, 42, face=BOLD)
+    colour = RUBRIC if coming > rats else VERDIGRIS
+    top = Box(box.x + 18, box.y + 2, box.w - 36, canvas.sizes.number * LARGE * 1.15)
+    low = box.h < LOW
+    if low:
+        upper, lower = Box(top.x, top.y, LEFT - 22, box.h - 4).rows(2)
+    else:
+        wide = canvas.width(now, canvas.sizes.number * LARGE, FIGURES) + 10
+        upper, lower = top, Box(top.x + wide, top.y, top.w - wide, top.h)
+    _write(canvas, now, upper)
     if then != now:
-        beside = top.moved(0, 46) if low else top.moved(canvas.width(now, 42, BOLD) + 8, 0)
-        colour = RUBRIC if coming > rats else VERDIGRIS
-        canvas.text(f"→ {then}", beside, 32, face=BOLD, colour=colour)
-    left = 128 if low else 14
-    above = box.y + 8 if low else top.bottom - 6
-    _paint_hill(
-        canvas, view.odds.chances, coming, Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
-    )
+        _write(canvas, f"→ {then}", lower, colour, 0.8)
+    left, above = (LEFT, box.y + 8) if low else (14, top.bottom - 4)
+    hill = Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
+    _paint_hill(canvas, view.odds.chances, coming, hill)
+
+
+def _write(canvas: Canvas, words: str, box: Box, colour: Colour = INK, share: float = 1) -> None:
+    """Write a chance as large as there is room."""
+    size = canvas.sizes.number * LARGE * share
+    size = canvas.fitting(words, Box(0, 0, box.w, 2 * size), size, FIGURES)
+    canvas.text(words, box.inset(0, -20), size, face=FIGURES, colour=colour)
 
 
 def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -> None:
-    canvas.surface.blit(_hill(odds, rats, hill, canvas.page, canvas.look), canvas.page.pixels(hill)[:2])
-    canvas.picture("icons/nun", Box(hill.right - 30, hill.bottom - 66, 34, 34))
-    x = _x(hill, min(rats, CEILING))
-    canvas.picture("icons/rat", Box(x - 22, hill.y - 4, 44, 36))
-    beside = Box(x - 74, hill.y - 6, 48, 40) if rats > 3 else Box(x + 26, hill.y - 6, 48, 40)
-    canvas.text(str(rats), beside, 30, face=BOLD, across="right" if rats > 3 else "left")
-    for nuns in (0, 5, 10, 15, 20) if hill.w > 200 else (0, 10, 20):
-        mark = Box(_x(hill, nuns) - 24, hill.bottom - 32, 48, 30)
-        canvas.text(str(nuns), mark, 24, colour=FADED_INK, across="centre")
+    number = canvas.sizes.number
+    drawn = _hill(odds, rats, hill, number, canvas.page, canvas.look)
+    canvas.surface.blit(drawn, canvas.page.pixels(hill)[:2])
+    nun, x = number * 1.3, _x(hill, min(rats, CEILING))
+    canvas.picture("icons/nun", Box(hill.right - nun * 0.9, hill.bottom - number - nun - 8, nun, nun))
+    rat = Box(x - number * 0.8, hill.y - 4, number * 1.6, number * 1.3)
+    canvas.picture("icons/rat", rat)
+    wide = canvas.width(str(rats), number * 1.2, FIGURES) + 8
+    beside = Box(rat.x - wide if rat.x - wide > hill.x else rat.right + 4, rat.y - 14, wide, rat.h + 28)
+    canvas.text(str(rats), beside, number * 1.2, face=FIGURES, across="centre")
+    for nuns in (0, 5, 10, 15, 20) if hill.w > 11 * number else (0, 10, 20):
+        mark = Box(_x(hill, nuns) - 34, hill.bottom - number - 10, 68, number + 8)
+        canvas.text(str(nuns), mark, number, colour=FADED_INK, across="centre")
 
 
 def _percent(part: float, say: Tongue) -> str:
@@ -65,11 +80,13 @@ def _x(hill: Box, nuns: float) -> float:
 
 
 @lru_cache(maxsize=16)
-def _hill(odds: tuple[float, ...], rats: int, box: Box, page: Page, look: Look) -> pygame.Surface:
+def _hill(
+    odds: tuple[float, ...], rats: int, box: Box, number: float, page: Page, look: Look
+) -> pygame.Surface:
     """Draw how likely each number of nuns is; where they are too few, the slope is red."""
     inking = Inking(box, look)
-    base = box.bottom - 32
-    slope = list(_slope(odds, box, base))
+    base = box.bottom - number - 6
+    slope = list(_slope(odds, box, base, base - box.y - number * 1.4))
     edge = min(max(0.0, rats - 0.5), float(CEILING))
     for red in (True, False):
         part = [(x, y) for nuns, x, y in slope if (nuns <= edge) == red]
@@ -81,15 +98,15 @@ def _hill(odds: tuple[float, ...], rats: int, box: Box, page: Page, look: Look) 
     inking.stroke([(x, y) for _, x, y in slope], 2.6, INK, seed=3, wobble=0.3)
     inking.stroke([(box.x, base), (box.right, base)], 2.4, INK, seed=5)
     at = _x(box, edge)
-    inking.stroke([(at, base + 3), (at, box.y + 28)], 2.2, INK, seed=8)
-    inking.stroke([(at + 4, base), (at + 4, box.y + 30)], 0.8, PARCHMENT_SHADE, seed=9)
+    inking.stroke([(at, base + 3), (at, box.y + number)], 2.2, INK, seed=8)
+    inking.stroke([(at + 4, base), (at + 4, box.y + number + 2)], 0.8, PARCHMENT_SHADE, seed=9)
     return inking.drawn(page)
 
 
-def _slope(odds: Sequence[float], box: Box, base: float) -> Sequence[tuple[float, float, float]]:
+def _slope(odds: Sequence[float], box: Box, base: float, room: float) -> Sequence[tuple[float, float, float]]:
     """Give nuns and places along the hill, rounded between whole numbers."""
     exactly = [a - b for a, b in zip(odds, (*odds[1:], 0.0), strict=True)]
-    high = (base - box.y - 34) / max(exactly)
+    high = room / max(exactly)
     found: list[tuple[float, float, float]] = []
     for k in range(round(CEILING / STRIDE) + 1):
         nuns = k * STRIDE

@@ -17,7 +17,7 @@ class RattusCartusPanel(Panel[View]):
 
     def __init__(self, setting: Setting[View]) -> None:
         super().__init__(setting)
-        self.context = Context(self.layout.context, self.view)
+        self.context = Context(self.layout.context, self.view, self.sizes)
 
     def score(self, view: View, seat: Seat) -> Score:
         """Count the points so far, as everybody knows them."""

@@ -1,13 +1,14 @@
 """Beside the town: special stacks, decks and tokens with their counts, and the nun row."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BOLD, HEADING, ITALIC
-from game.drawing.theme import INK, RUBRIC, VELLUM
+from game.drawing.text import BOLD, FIGURES, HEADING, ITALIC
+from game.drawing.theme import RUBRIC, Sizes
 from game.games.rattus_cartus.board_map import face
+from game.games.rattus_cartus.board_signs import paint_plaque
 from game.games.rattus_cartus.cards import BACK
 from game.games.rattus_cartus.words.table import PHASES, SURVIVAL
 from game.words import Tongue, shared
@@ -15,9 +16,15 @@ from rules.rattus_cartus.names import NUN_ROW
 from rules.rattus_cartus.questions import phase
 from rules.rattus_cartus.view import View
 
-#: The least one can point at, and how far apart.
+#: The least one can point at, and how far apart; how high a card of that width is.
 TARGET, GAP = 56.0, 8.0
-TALL = 80.0
+SLOPE = 80 / 56
+#: How large the discs are of those who looked at a nun card, and the number of a pile.
+DISC, TAG = 28.0, (46.0, 34.0)
+#: The same for people across the room, with their piles three in a row and the nun row in two.
+FAR_DISC, FAR_TAG, COLUMNS = 38.0, (62.0, 44.0), 3
+#: How high a pile is then, and all of them together.
+FAR_PILE, FAR_PILES = 156.0, 376.0
 
 
 class Pile(NamedTuple):
@@ -42,17 +49,49 @@ def piles(view: View) -> tuple[Pile, ...]:
 class Context:
     """Where everything beside the town lies."""
 
-    def __init__(self, box: Box, view: View) -> None:
-        inside = box.inset(14, 12)
-        self.head = Box(inside.x + 4, inside.y, inside.w - 8, 74)
-        rows = Box(inside.x, self.head.bottom + 2, inside.w, 232)
-        upper, lower = rows.rows(2, 8)
-        self.stacks = dict(zip(view.stacks, upper.columns(5, 4), strict=False))
-        self.piles = dict(zip((pile.key for pile in piles(view)), lower.columns(4, 4), strict=True))
-        self.label = Box(inside.x + 4, rows.bottom + 8, inside.w - 8, 40)
+    def __init__(self, box: Box, view: View, sizes: Sizes) -> None:
+        inside, far = box.inset(14, 12), sizes.sofa
+        self.disc, self.tag = (FAR_DISC, FAR_TAG) if far else (DISC, TAG)
+        self.head = Box(inside.x + 4, inside.y, inside.w - 8, 104 if far else 74)
+        below = Box(inside.x, self.head.bottom + 2, inside.w, 232)
+        keys = [*view.stacks, *(pile.key for pile in piles(view))]
+        places = dict(zip(keys, _heaps(below, keys) if far else _two_rows(below, keys), strict=True))
+        self.stacks = {key: places[key] for key in view.stacks}
+        self.piles = {pile.key: places[pile.key] for pile in piles(view)}
+        low = max(place.bottom for place in places.values())
+        self.label = Box(inside.x + 4, low + 8, inside.w - 8, 56 if far else 40)
+        self.nuns = tuple(self._far_nuns(inside) if far else self._nuns(inside))
+        last, third = self.nuns[-1], self.nuns[COLUMNS - 1]
+        #: Room for the sum of the nuns that somebody has seen: beside the name, or after the last card.
+        self.seen = Box(last.right, last.y, third.right - last.right, last.h) if far else self.label
+
+    def _nuns(self, inside: Box) -> Iterator[Box]:
         wide = NUN_ROW * TARGET + (NUN_ROW - 1) * GAP
         left, top = inside.centre[0] - wide / 2, self.label.bottom + 2
-        self.nuns = tuple(Box(left + i * (TARGET + GAP), top, TARGET, TALL) for i in range(NUN_ROW))
+        return (Box(left + i * (TARGET + GAP), top, TARGET, TARGET * SLOPE) for i in range(NUN_ROW))
+
+    def _far_nuns(self, inside: Box) -> Iterator[Box]:
+        """Lay three cards above two, as large as the rest of the sheet allows."""
+        top = self.label.bottom + 6
+        half = (inside.bottom - top) / 2
+        wide = min((inside.w - 2 * GAP) / COLUMNS, (half - self.disc * 1.7) / SLOPE)
+        step = (inside.w - wide) / (COLUMNS - 1)
+        for place in range(NUN_ROW):
+            row, column = divmod(place, COLUMNS)
+            yield Box(inside.x + column * step, top + row * half, wide, wide * SLOPE)
+
+
+def _two_rows(box: Box, keys: Sequence[str]) -> list[Box]:
+    """Lay the special stacks above the four other piles."""
+    upper, lower = box.rows(2, 8)
+    return [*list(upper.columns(5, 4))[: len(keys) - 4], *lower.columns(4, 4)]
+
+
+def _heaps(box: Box, keys: Sequence[str]) -> list[Box]:
+    """Lay three piles in each row, as high as the nun row below allows."""
+    down = -(-len(keys) // COLUMNS)
+    rows = Box(box.x, box.y, box.w, min(FAR_PILES, down * FAR_PILE)).rows(down, 10)
+    return [cell for row in rows for cell in row.columns(COLUMNS, GAP)][: len(keys)]
 
 
 def paint_context(
@@ -61,51 +100,55 @@ def paint_context(
     """Paint the round, all piles and the nun row."""
     _paint_head(canvas, context.head, view, say)
     for special, box in context.stacks.items():
-        _paint_pile(canvas, box, f"card/{special}", view.stacks[special])
+        _paint_pile(canvas, context, box, f"card/{special}", view.stacks[special])
     for pile in piles(view):
-        _paint_pile(canvas, context.piles[pile.key], pile.picture, pile.number)
+        _paint_pile(canvas, context, context.piles[pile.key], pile.picture, pile.number)
     _paint_nuns(canvas, context, view, tinctures, say)
 
 
 def _paint_head(canvas: Canvas, box: Box, view: View, say: Tongue) -> None:
     title, below = box.rows(2)
-    words = say(shared.ROUND, round=view.round, rounds=view.rounds).upper()
-    canvas.text(words, title, canvas.fitting(words, title, 30, HEADING), face=HEADING, colour=RUBRIC)
+    words, most = say(shared.ROUND, round=view.round, rounds=view.rounds).upper(), max(30, canvas.sizes.name)
+    canvas.text(words, title, canvas.fitting(words, title, most, HEADING), face=HEADING, colour=RUBRIC)
     words = say(PHASES[phase(view)].title) + ("  [hourglass]" if view.last_round else "")
     canvas.text(words, below, canvas.fitting(words, below, canvas.sizes.body, ITALIC), face=ITALIC)
 
 
-def _paint_pile(canvas: Canvas, box: Box, picture: str, count: int) -> None:
-    card = Box(box.x, box.y, box.w, box.h - 24)
+def _paint_pile(canvas: Canvas, context: Context, box: Box, picture: str, count: int) -> None:
+    wide, high = context.tag
+    card = Box(box.x, box.y, box.w, box.h - high * 0.75)
     for lift in range(min(3, count)):
         canvas.picture(picture, card.moved(2 - 2 * lift, 2 - 2 * lift).inset(2))
     if not count:
         canvas.picture(picture, card.inset(2), opacity=0.3)
-    tag = Box(box.centre[0] - 22, box.bottom - 32, 44, 32)
-    canvas.line(tag, INK)
-    canvas.line(tag.inset(2), VELLUM)
-    canvas.text(str(count), tag.inset(0, -4), 26, face=BOLD, across="centre")
+    tag = Box(box.centre[0] - wide / 2, box.bottom - high, wide, high)
+    paint_plaque(canvas, tag.inset(2), str(count), high * 0.86)
 
 
 def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequence[str], say: Tongue) -> None:
-    canvas.line(Box(context.label.x, context.label.y - 3, context.label.w, 1.5), RUBRIC)
-    name = say(SURVIVAL["nun_row"])
-    size = canvas.fitting(name, Box(0, 0, context.label.w - 84, 40), canvas.sizes.body, BOLD)
-    canvas.text(name, context.label, size, face=BOLD)
+    label, far = context.label, canvas.sizes.sofa
+    canvas.line(Box(label.x, label.y - 3, label.w, 1.5), RUBRIC)
+    name, room = say(SURVIVAL["nun_row"]), Box(0, 0, label.w - (0 if far else 84), 60)
+    canvas.text(name, label, canvas.fitting(name, room, canvas.sizes.body, BOLD), face=BOLD)
     if view.seat is not None:
-        wide = canvas.width(name, size, BOLD) + 12
-        seen = [card for card in view.nuns if card]
-        words = f"{sum(int(card[-1]) for card in seen)} [nun]"
-        rest = Box(context.label.x + wide, context.label.y, context.label.w - wide, context.label.h)
-        canvas.text(words, rest, canvas.fitting(words, rest, 26), across="right")
+        words, box = f"{sum(int(card[-1]) for card in view.nuns if card)} [nun]", context.seen
+        size = canvas.fitting(words, box, canvas.sizes.number * (1.4 if far else 1), FIGURES)
+        canvas.text(words, box, size, face=FIGURES, across="centre" if far else "right")
     for place, box in enumerate(context.nuns):
         paint_nun_card(canvas, box.inset(2, 3), view.nuns[place])
         lookers = [player.seat for player in view.players if place in player.looked]
-        step = min(20.0, (TARGET - 18) / max(1, len(lookers) - 1))
-        left = box.centre[0] - 10 - step * (len(lookers) - 1) / 2
-        for number, seat in enumerate(lookers):
-            disc = Box(left + step * number, box.bottom + 1, 20, 20)
-            canvas.picture(f"discs/top_{tinctures[seat]}", disc)
+        _paint_lookers(canvas, context, box, [tinctures[seat] for seat in lookers])
+
+
+def _paint_lookers(canvas: Canvas, context: Context, card: Box, tinctures: Sequence[str]) -> None:
+    """Lay the discs of those who looked at a card below it, each a little over the one before."""
+    side = context.disc
+    step = min(side, (card.w + 6 - side) / max(1, len(tinctures) - 1))
+    left = card.centre[0] - side / 2 - step * (len(tinctures) - 1) / 2
+    for number, tincture in enumerate(tinctures):
+        # Every other one lies lower, so that each can be told.
+        down = side * 0.5 * (number % 2) if step < side * 0.6 else 0
+        canvas.picture(f"discs/top_{tincture}", Box(left + step * number, card.bottom + 1 + down, side, side))
 
 
 def paint_nun_card(canvas: Canvas, box: Box, card: str | None) -> None:
@@ -113,5 +156,5 @@ def paint_nun_card(canvas: Canvas, box: Box, card: str | None) -> None:
     frame = canvas.picture(BACK if card is None else face(card), box)
     if card is not None:
         number = Box(frame.x + frame.w * 0.24, frame.y + 2, frame.w * 0.74, frame.h * 0.48)
-        canvas.text(card[-1], number, 32, face=BOLD, across="centre")
+        canvas.text(card[-1], number.inset(0, -10), number.h * 0.95, face=FIGURES, across="centre")
         canvas.picture("icons/nun", number.moved(0, frame.h * 0.42).inset(4, 1))
