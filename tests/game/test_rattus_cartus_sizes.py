@@ -7,7 +7,7 @@ import pytest
 
 from game.drawing.page import Box, Page
 from game.drawing.theme import TEXT_SIZES, TINCTURES, Sizes
-from game.games.rattus_cartus import board_street
+from game.games.rattus_cartus import board_street, rulebook
 from game.games.rattus_cartus.board import size as board_size
 from game.games.rattus_cartus.board_map import Town
 from game.games.rattus_cartus.board_signs import sign, signs
@@ -35,6 +35,8 @@ LAID = (
     ("joker", "joker", "royalty_1", "royalty_2", "peasantry_3", "bourgeoisie_1", "chivalry_2", "sword"),
 )
 PAGE = Page(1.0, 1920, 1080)
+#: The same, 16:10, 4:3, very wide, and on edge.
+PAGES = (PAGE, Page(1.0, 1920, 1200), Page(1.0, 1920, 1440), Page(1.0, 2560, 1080), Page(1.0, 1268, 1801))
 
 
 def crowded(seats: int, *, shown: bool = True) -> View:
@@ -202,14 +204,21 @@ def test_columns_of_points_count_the_influence_of_those_who_would_have_them(hous
     assert not any(meet(one, other) for one, other in product(boxes, canvas.where("crests/")))
 
 
+def test_the_rulebook_shows_who_would_have_the_points_of_a_class(house: House) -> None:
+    canvas = Drawing.of(house.app)
+    rulebook.Influence({"church": ((2, 7), (0, 4))}).paint(canvas, Box(0, 0, *rulebook.SHEET), Tongue("en"))
+    crests = [name for name, _ in canvas.pictured if name.startswith("crests/")]
+    assert crests == [f"crests/shield_{TINCTURES[seat]}" for seat in (2, 0)]
+    assert {"7", "4"} <= {words for words, _ in canvas.written}
+
+
 @pytest.mark.parametrize("sizes", TEXT_SIZES.values())
-@pytest.mark.parametrize("page", [PAGE, Page(1.0, 1920, 1200), Page(1.0, 1920, 1440), Page(1.0, 2560, 1080)])
+@pytest.mark.parametrize("page", PAGES)
 def test_board_and_tray_share_their_column(page: Page, sizes: Sizes) -> None:
     layout = RattusCartusDesk.laid_out(page, 5, sizes)
     assert layout.board.h == board_size(sizes)[1]
     assert layout.board.bottom < layout.tray.y
     assert layout.tray.bottom <= page.height
-    assert layout.folded == sizes.sofa
 
 
 def test_the_hand_is_higher_where_people_sit_far_away() -> None:
@@ -245,10 +254,13 @@ def test_the_card_that_is_meant_becomes_larger_only_for_people_far_away(house: H
 
 
 @pytest.mark.parametrize(("language", "text_size"), product(LANGUAGES, TEXT_SIZES))
-def test_nothing_beside_the_town_hides_anything(house: House, language: str, text_size: str) -> None:
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_beside_the_town_hides_anything(
+    house: House, language: str, text_size: str, page: Page
+) -> None:
     house.app.change(text_size=text_size)
     sizes, view = TEXT_SIZES[text_size], crowded(5)
-    box = RattusCartusDesk.laid_out(PAGE, 5, sizes).context
+    box = RattusCartusDesk.laid_out(page, 5, sizes).context
     context, canvas = Context(box, view, sizes), Drawing.of(house.app)
     paint_context(canvas, context, view, TINCTURES, Tongue(language))
     numbers = [(words, place) for words, place in canvas.written if words.isdigit()]

@@ -77,7 +77,7 @@ def _paint_placard(canvas: Canvas, town: Town, plot: int, building: Building, sa
     _write_gift(canvas, text, actions)
     canvas.line(Box(whole.x + 10, low.y, whole.w - 20, 2), RUBRIC)
     given = bound(support(say, building.support))
-    _write_gift(canvas, given.replace(", ", "  "), low.inset(6, 4), across="centre")
+    _write_gift(canvas, given.replace(", ", "  "), low.inset(9, 4), across="centre")
 
 
 def _write_gift(canvas: Canvas, text: str, box: Box, across: str = "left") -> None:

@@ -45,9 +45,9 @@ class RattusCartusDesk(Desk[View]):
         self.stage = RattusCartusStage(setting, self.board)
 
     @classmethod
-    def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:  # noqa: ARG003
+    def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:
         """Let the influence take less room where it is told in numbers, and the hand more."""
-        return Layout.of(page, size(sizes), folded=sizes.sofa)
+        return Layout.of(page, size(sizes), seats, folded=sizes.sofa)
 
     def found(self, mark: Mark) -> Box | None:
         """Find what a lesson points at in town; None if it is not there."""

@@ -12,7 +12,7 @@ from rules.rattus_cartus.view import View
 #: How wide the sheet is that only the owner of the hand sees.
 PRIVATE = 316.0
 #: How high a card is drawn at most.
-TALLEST = 330.0
+TALLEST = 310.0
 #: How high the lip is, and how large the seal on it with its words.
 LIP, SEAL = 64.0, (296.0, 58.0)
 

@@ -23,8 +23,10 @@ SLOPE = 80 / 56
 DISC, TAG = 28.0, (46.0, 34.0)
 #: The same for people across the room, with their piles three in a row and the nun row in two.
 FAR_DISC, FAR_TAG, COLUMNS = 38.0, (62.0, 44.0), 3
-#: How high a pile is then, and all of them together.
-FAR_PILE, FAR_PILES = 156.0, 376.0
+#: How high all piles are together; for people across the room, and each of them then.
+PILES, FAR_PILES, FAR_PILE = 232.0, 376.0, 156.0
+#: A wider sheet has the nun row beside the piles, not below them.
+BROAD = 560.0
 
 
 class Pile(NamedTuple):
@@ -50,17 +52,18 @@ class Context:
     """Where everything beside the town lies."""
 
     def __init__(self, box: Box, view: View, sizes: Sizes) -> None:
-        inside, far = box.inset(14, 12), sizes.sofa
+        inside, far, broad = box.inset(14, 12), sizes.sofa, box.w > BROAD
+        left, right = inside.columns(2, 24) if broad else (inside, inside)
         self.disc, self.tag = (FAR_DISC, FAR_TAG) if far else (DISC, TAG)
-        self.head = Box(inside.x + 4, inside.y, inside.w - 8, 104 if far else 74)
-        below = Box(inside.x, self.head.bottom + 2, inside.w, 232)
+        self.head = Box(left.x + 4, left.y, left.w - 8, 104 if far else 74)
+        below = Box(left.x, self.head.bottom + 2, left.w, left.bottom - self.head.bottom - 2)
         keys = [*view.stacks, *(pile.key for pile in piles(view))]
         places = dict(zip(keys, _heaps(below, keys) if far else _two_rows(below, keys), strict=True))
         self.stacks = {key: places[key] for key in view.stacks}
         self.piles = {pile.key: places[pile.key] for pile in piles(view)}
-        low = max(place.bottom for place in places.values())
-        self.label = Box(inside.x + 4, low + 8, inside.w - 8, 56 if far else 40)
-        self.nuns = tuple(self._far_nuns(inside) if far else self._nuns(inside))
+        top = right.y if broad else max(place.bottom for place in places.values()) + 8
+        self.label = Box(right.x + 4, top, right.w - 8, 56 if far else 40)
+        self.nuns = tuple(self._far_nuns(right) if far else self._nuns(right))
         last, third = self.nuns[-1], self.nuns[COLUMNS - 1]
         #: Room for the sum of the nuns that somebody has seen: beside the name, or after the last card.
         self.seen = Box(last.right, last.y, third.right - last.right, last.h) if far else self.label
@@ -83,14 +86,14 @@ class Context:
 
 def _two_rows(box: Box, keys: Sequence[str]) -> list[Box]:
     """Lay the special stacks above the four other piles."""
-    upper, lower = box.rows(2, 8)
+    upper, lower = Box(box.x, box.y, box.w, PILES).rows(2, 8)
     return [*list(upper.columns(5, 4))[: len(keys) - 4], *lower.columns(4, 4)]
 
 
 def _heaps(box: Box, keys: Sequence[str]) -> list[Box]:
     """Lay three piles in each row, as high as the nun row below allows."""
     down = -(-len(keys) // COLUMNS)
-    rows = Box(box.x, box.y, box.w, min(FAR_PILES, down * FAR_PILE)).rows(down, 10)
+    rows = Box(box.x, box.y, box.w, min(FAR_PILES, down * FAR_PILE, box.h)).rows(down, 10)
     return [cell for row in rows for cell in row.columns(COLUMNS, GAP)][: len(keys)]
 
 

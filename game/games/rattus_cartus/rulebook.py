@@ -26,7 +26,7 @@ BACK, RAT = "card/back_population", "icons/rat"
 #: The sheet of influence as it lies on the table.
 SHEET = (980.0, 290.0)
 #: A house with its name and placard.
-PLOT = (384.0, 290.0)
+PLOT = (384.0, 242.0)
 EVEN = BUILDING_CARDS["even"]
 
 
@@ -121,6 +121,7 @@ class Influence(NamedTuple):
         """Paint the sheet and its discs."""
         view, tracks = self.view(), Tracks(box, TINCTURES)
         canvas.surface.blit(tracks.painted(canvas, say), canvas.page.pixels(box)[:2])
+        tracks.paint_under(canvas, view)
         paint_pieces(canvas, tracks.pieces(view))
         tracks.draw_numbers(canvas, view)
 
