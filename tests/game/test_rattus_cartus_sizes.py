@@ -1,5 +1,6 @@
 """Rattus Cartus from afar: whatever lies there is as large as people want it, and nothing hides anything."""
 
+import random
 from collections import Counter
 from itertools import combinations, product
 
@@ -25,6 +26,8 @@ from rules import GAMES, Match
 from rules.rattus_cartus.names import BUILDINGS, CARDS, CLASSES, ROW, SPECIALS
 from rules.rattus_cartus.view import BUILDING_CARDS, Stand, View
 from tests.game.drawing import Drawing, meet
+from tests.game.driving import by_pointer, picks, plan
+from tests.game.test_targets import check
 
 #: Cards that may lie in one place: each kind that counts, some of them often.
 LAID = (
@@ -69,7 +72,7 @@ def boxed(town: Town, view: View) -> list[Box]:
 
 
 @pytest.mark.usefixtures("house")
-@pytest.mark.parametrize(("seats", "sizes"), product(ROW, TEXT_SIZES.values()))
+@pytest.mark.parametrize(("seats", "sizes"), list(product(ROW, TEXT_SIZES.values())))
 def test_no_piece_and_no_number_in_town_is_smaller_than_people_want(seats: int, sizes: Sizes) -> None:
     town, view = Town(Box(316, 92, 1248, 0), ROW[seats], TINCTURES, sizes), crowded(seats)
     for piece, count in Counter(town.pieces(view)).items():
@@ -79,7 +82,7 @@ def test_no_piece_and_no_number_in_town_is_smaller_than_people_want(seats: int, 
 
 
 @pytest.mark.usefixtures("house")
-@pytest.mark.parametrize(("seats", "sizes"), product(ROW, TEXT_SIZES.values()))
+@pytest.mark.parametrize(("seats", "sizes"), list(product(ROW, TEXT_SIZES.values())))
 def test_what_lies_in_a_place_stays_in_it_and_hides_nothing(seats: int, sizes: Sizes) -> None:
     town, view = Town(Box(316, 92, 1248, 0), ROW[seats], TINCTURES, sizes), crowded(seats)
     for player in view.players:
@@ -110,7 +113,7 @@ def test_open_cards_are_told_by_their_signs_or_by_what_they_do(laid: tuple[str, 
         assert together["icons/rat"] == len(strangers)
 
 
-@pytest.mark.parametrize(("language", "plots"), product(LANGUAGES, set(ROW.values())))
+@pytest.mark.parametrize(("language", "plots"), list(product(LANGUAGES, sorted(set(ROW.values())))))
 def test_placards_are_read_from_afar_in_every_language(house: House, language: str, plots: int) -> None:
     house.app.change(text_size="tv")
     view, cards = crowded(5), sorted(BUILDING_CARDS["even"], key=lambda card: sum(map(bool, card.support)))
@@ -253,7 +256,7 @@ def test_the_card_that_is_meant_becomes_larger_only_for_people_far_away(house: H
     assert high["desk"] == high["table"] < high["tv"] - 40
 
 
-@pytest.mark.parametrize(("language", "text_size"), product(LANGUAGES, TEXT_SIZES))
+@pytest.mark.parametrize(("language", "text_size"), list(product(LANGUAGES, TEXT_SIZES)))
 @pytest.mark.parametrize("page", PAGES)
 def test_nothing_beside_the_town_hides_anything(
     house: House, language: str, text_size: str, page: Page
@@ -278,7 +281,7 @@ def test_nothing_beside_the_town_hides_anything(
     assert all(min(nun.w, nun.h) >= 56 for nun in context.nuns)
 
 
-@pytest.mark.parametrize(("language", "text_size"), product(LANGUAGES, TEXT_SIZES))
+@pytest.mark.parametrize(("language", "text_size"), list(product(LANGUAGES, TEXT_SIZES)))
 @pytest.mark.parametrize("high", [160, 238, 340])
 def test_the_number_of_rats_and_the_chance_are_never_covered(
     house: House, language: str, text_size: str, high: int
@@ -299,3 +302,19 @@ def test_the_number_of_rats_and_the_chance_are_never_covered(
             chance = canvas.written[0][0]
             assert canvas.sizes_of[chance] >= 1.5 * sizes.number
         assert canvas.sizes_of[str(coming)] >= sizes.number
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_whatever_can_be_pushed_from_afar_is_large_apart_and_found_by_the_pointer(
+    house: House, seats: int
+) -> None:
+    house.app.change(speed="off", bot_speed="off", text_size="tv")
+    sitting = plan(seats, "open", "curtain", "peek", game="rattus_cartus", seed=6)
+    table, chance, pushed = house.open_table(sitting), random.Random(seats), 0
+    while table.session.asked and table.session.match.state.view(None).round < 3:
+        if table.curtain.covered:
+            table.open_curtain()
+        check(table)
+        by_pointer(house, table, chance.choice(picks(table)))
+        pushed += 1
+    assert pushed > 4 * seats
