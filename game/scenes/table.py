@@ -362,6 +362,8 @@ class Table(Panel):
         if beat is not self._sounded:
             self._sounded = beat
             self.app.sound.tell(self.cues, beat.event if beat else None)
+        for name in self.picture.heard():
+            self.app.sound.play(name)
 
     # What is drawn again: everything, or only what moves.
 

@@ -72,6 +72,10 @@ class Picture:
         if sight.act:
             self._stage.draw(canvas, sight.act, beat, still=sight.settings.reduced_motion)
 
+    def heard(self) -> list[str]:
+        """Give the effects that what was drawn on the stage brings with it."""
+        return self._stage.heard()
+
     def draw_all(self, surface: pygame.Surface) -> None:
         """Draw everything that stands still."""
         self._draw_parts(surface, itertools.chain(*self.parts()))

@@ -42,6 +42,10 @@ class Act:
     lit: Sequence[Box] = ()
     #: Where the board is shown meanwhile, if it makes room: it slides, or steps back.
     board: Box | None = None
+    #: Other parts of the page that the set covers.
+    aside: Sequence[Box] = ()
+    #: Effects that are heard while it is told, each with the part of the beat when it is.
+    cues: Sequence[tuple[float, str]] = ()
     #: Told whoever acts, even to somebody who plays alone.
     loud: ClassVar[bool] = False
 
@@ -89,34 +93,50 @@ class OpenStage:
 
     def __init__(self) -> None:
         self._act: Act | None = None
-        self._set: pygame.Surface | None = None
+        self._set: list[tuple[Box, pygame.Surface]] = []
         self._opened: Beat[Any] | None = None
+        self._told: Beat[Any] | None = None
+        self._due: list[tuple[float, str]] = []
+        self._part = 0.0
 
     def close(self) -> None:
         """Close it: nothing is told any more."""
-        self._act = self._set = self._opened = None
+        self._act = self._opened = self._told = None
+        self._set, self._due = [], []
+
+    def heard(self) -> list[str]:
+        """Give the effects that belong to what was drawn and were not heard yet."""
+        heard = [name for when, name in self._due if when <= self._part]
+        self._due = [cue for cue in self._due if cue[0] > self._part]
+        return heard
 
     def draw(self, canvas: Canvas, act: Act, beat: Beat[Any], *, still: bool) -> None:
         """Draw the stage while a beat is told; it opens with the first beat of an act, or stands open."""
         if self._act is None or self._act.key != act.key:
             self._opened = beat
-        if act != self._act or self._set is None:
+        if act != self._act or not self._set:
             self._act, self._set = act, _painted(canvas, act)
+        if beat is not self._told:
+            self._told, self._due = beat, list(act.cues)
         opening = 0.0 if still or beat is not self._opened else min(OPENING, beat.seconds / 4)
         x, y, w, h = canvas.page.pixels(act.box)
         seen = round(h * eased(beat.passed, 0, opening)) if opening else h
-        canvas.surface.blit(self._set, (x, y + h - seen), (0, 0, w, seen))
-        if still:
-            act.paint(canvas, 1.0)
-        elif beat.passed >= opening:
-            act.paint(canvas, min(1.0, (beat.passed - opening) / max(0.01, beat.seconds - opening)))
+        (_, stage), *asides = self._set
+        canvas.surface.blit(stage, (x, y + h - seen), (0, 0, w, seen))
+        for box, sheet in asides:
+            canvas.surface.blit(sheet, canvas.page.pixels(box)[:2])
+        opened = (beat.passed - opening) / max(0.01, beat.seconds - opening)
+        self._part = 1.0 if still else min(1.0, opened)
+        if self._part >= 0:
+            act.paint(canvas, self._part)
 
 
-def _painted(canvas: Canvas, act: Act) -> pygame.Surface:
-    """Paint the set of an act by itself."""
+def _painted(canvas: Canvas, act: Act) -> list[tuple[Box, pygame.Surface]]:
+    """Paint the set of an act by itself, and cut it out: the stage first."""
     layer = canvas.onto(pygame.Surface(canvas.surface.get_size()))
     act.paint_set(layer)
-    return layer.surface.subsurface(canvas.page.pixels(act.box)).copy()
+    boxes = (act.box, *act.aside)
+    return [(box, layer.surface.subsurface(canvas.page.pixels(box)).copy()) for box in boxes]
 
 
 def make_room(canvas: Canvas, board: Box, act: Act) -> None:

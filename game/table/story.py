@@ -45,6 +45,8 @@ class Telling:
     #: Those that the stage tells, with the seconds that takes at the usual speed; to somebody who plays alone
     #: it tells of their own doing only what is noted or weighs.
     staged: Mapping[str, float] = field(default_factory=dict)
+    #: Seconds at the usual speed that an event takes, whoever acts, where what it tells decides that.
+    paced: Callable[[Event, Any], float | None] = lambda _event, _view: None
     #: Whether the rules tell an event after they have done it; otherwise before.
     told_after: bool = False
 
@@ -157,6 +159,8 @@ def told(
             seconds = telling.staged[event.kind] * TEMPO[speed]
         if heard and event.kind in telling.weighty:
             seconds = max(seconds, WEIGHING[speed])
+        paced = telling.paced(event, view) if heard else None
+        seconds = seconds if paced is None else paced * TEMPO[speed]
         acting, earlier = actor if event.seat is None else event.seat, beats[-1] if beats else None
         if seconds > 0:
             told_of = event if heard else None

@@ -162,6 +162,13 @@ def test_what_is_staged_takes_the_time_of_the_stage_for_all_or_where_it_is_noted
     assert lengths["slow", True] == [0.1 * TEMPO["slow"], WEIGHING["slow"], 0.3 * TEMPO["slow"]]
 
 
+def test_what_an_event_tells_may_decide_how_long_it_takes_whoever_acts() -> None:
+    telling = Telling(weighty=frozenset({"long"}), paced=lambda event, view: view / 2 if event.data else None)
+    events = Event("long", 0, (1,)), Event("long", 0, ()), Event("read", 0, (1,), 1)
+    found = told(Line(), telling, events, (1, 1, 1, 1), partial(Spot, y=9), "slow", 0, bot=False, still=False)
+    assert [b.seconds for b in found] == [0.5 * TEMPO["slow"], WEIGHING["slow"]]
+
+
 def test_what_is_quiet_or_only_for_one_is_seen_to_move_but_not_told() -> None:
     quiet, whispered = Event("quiet", 0, ()), Event("noted", 0, (), 1)
     found = beats(quiet, whispered, views=(1, 2, 3), bot=True)
