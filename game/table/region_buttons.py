@@ -14,8 +14,6 @@ from game.drawing.theme import IVORY, VERDIGRIS
 from game.drawing.tiled_map import Line
 from game.widgets.button import Button, Deed
 
-#: How dark a land becomes that is told of; of 255.
-TOLD = 80
 DASH = 15.0
 #: A twelfth of a circle.
 TURN = math.pi / 6
@@ -69,16 +67,6 @@ def outline(canvas: Canvas, land: Land, colour: Colour, weight: float, *, dashed
     thick = max(2, canvas.page.length(weight))
     layer = _drawn(shores, (size[0], size[1]), canvas.look.shade(colour), thick, dash)
     canvas.surface.blit(layer, (x - MARGIN, y - MARGIN))
-
-
-def tint(canvas: Canvas, land: Land, colour: Colour, strength: int) -> None:
-    """Lay a wash over a land."""
-    x, y, w, h = canvas.page.pixels(land)
-    wash = pygame.Surface((w + 1, h + 1), pygame.SRCALPHA)
-    for shore in land.outlines:
-        points = [(a - x, b - y) for a, b in _pixels(canvas.page, shore)]
-        pygame.draw.polygon(wash, (*canvas.look.shade(colour), strength), points)
-    canvas.surface.blit(wash, (x, y))
 
 
 @Stowed

@@ -37,7 +37,7 @@ EVERY = {
 SOME = {"stage", "story", "trial"}
 #: The same of their tables of words.
 EVERY_TABLE = {"__init__", "about", "lessons", "options", "play", "rulebook"}
-SOME_TABLES = {"buildings", "cards", "characters", "inspector", "panel", "persons", "table"}
+SOME_TABLES = {"buildings", "cards", "characters", "inspector", "panel", "persons", "stage", "table"}
 
 
 def spoken_of(path: Path) -> Iterator[str]:

@@ -7,14 +7,13 @@ from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
-from game.drawing.theme import DARK_WOOD, LEAF_GOLD
+from game.drawing.theme import LEAF_GOLD
 from game.games.rattus.board_map import europe
 from game.games.rattus.board_tags import Folk, Tag, roomy
 from game.games.rattus.cards import KINDS, ClassCard
 from game.games.rattus.panel_tokens import tally
-from game.games.rattus.story import TELLING
 from game.table.desk import Board, Moment, Place, Setting
-from game.table.region_buttons import TOLD, LandGlow, TokenGlow, outline, tint
+from game.table.region_buttons import LandGlow, TokenGlow, outline
 from game.table.story import Beat
 from game.widgets.button import Button, Deed
 from game.words import Tongue
@@ -26,8 +25,6 @@ from rules.rattus.view import View
 ROUND = frozenset({"rat", "link", "wall"})
 #: Pieces that stand on a card while they are not on the map.
 KEPT_ON = {"nun": "nun", "bishop": "bishop", "wall": "emperor", "potion": "magician"}
-#: How large a token is shown that is being turned, and how far it is lifted.
-TURNED, LIFTED = 92.0, 44.0
 
 
 class RattusBoard(Board[View]):
@@ -62,17 +59,10 @@ class RattusBoard(Board[View]):
             canvas.ring(token, LEAF_GOLD, 6, token.w / 2)
 
     def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
-        """Darken the region that is told of, and lift the token that is turned."""
+        """Mark the region that is told of; the token that is turned there is on the stage."""
         land = self.shown(beat.event, moment.view) if beat.event else None
-        if not isinstance(land, Land) or not beat.event:
-            return
-        if beat.event.kind in TELLING.weighty:
-            tint(canvas, land, DARK_WOOD, TOLD)
-        self.mark(canvas, land)
-        if beat.event.kind == "turned":
-            position, region, token, *_ = beat.event.data
-            rat = self.map.placed("rat")[f"{region}_{position}"]
-            canvas.picture(f"token/{token}", rat.moved(0, -LIFTED).centred(TURNED, TURNED))
+        if isinstance(land, Land):
+            self.mark(canvas, land)
 
     def mark(self, canvas: Canvas, box: Box) -> None:
         """Mark a land by its outline."""

@@ -7,8 +7,9 @@ from game.games.rattus.board_map import SIZE
 from game.games.rattus.hand import RattusHand
 from game.games.rattus.panel import RattusPanel
 from game.games.rattus.sentences import BOOK
+from game.games.rattus.stage import RattusStage
 from game.games.rattus.story import TELLING
-from game.table.desk import Desk, Mark, Setting, Stage
+from game.table.desk import Desk, Mark, Setting
 from rules.rattus.view import View
 
 
@@ -25,7 +26,7 @@ class RattusDesk(Desk[View]):
         hand = RattusHand(setting)
         self.hand, self.board = hand, RattusBoard(setting, hand.places)
         self.panel, self.answers = RattusPanel(setting, self.board), RattusAnswers(setting, self.board)
-        self.stage = Stage(setting)
+        self.stage = RattusStage(setting, self.board)
 
     def found(self, mark: Mark) -> Box | None:
         """Find the board, the plague, the castle or the cards for a lesson."""
