@@ -355,8 +355,9 @@ def test_who_plays_alone_sees_the_plague_of_their_own_turn_on_the_stage() -> Non
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_end_counts_all_dead_and_stops_where_most_have_died(house: House, seats: int) -> None:
-    acts = [one for seed in range(4) for one in staged(house, seats, {}, seed=seed)]
+@pytest.mark.parametrize("cards", ["base", "rat_control"])
+def test_the_end_counts_all_dead_and_stops_where_most_have_died(house: House, seats: int, cards: str) -> None:
+    acts = [one for seed in range(4) for one in staged(house, seats, {"cards": cards}, seed=seed)]
     ends = [one for one in acts if isinstance(one.act, TollAct)]
     assert ends
     for one in ends:
@@ -375,6 +376,27 @@ def test_the_end_counts_all_dead_and_stops_where_most_have_died(house: House, se
         assert len(skulls) == len(act.tolls)
         assert len([box for name, box in early.pictured if name == "pieces/skull"]) < len(skulls)
         assert max(box.h for box in skulls) == skulls[-1].h
+
+
+def test_when_the_plague_is_everywhere_the_sums_grow_to_those_of_the_end(house: House) -> None:
+    sums, end = [0], 0
+    for one in staged(house, 4, {}, seed=7):
+        if isinstance(one.act, FinalStrike):
+            for part in (0.0, 1.0):
+                canvas = Drawing.of(house.app)
+                one.act.paint(canvas, part)
+                sums += [
+                    int(words) for words, at in canvas.written[-40:] if words.isdigit() and _foot(at, one.act)
+                ]
+        if isinstance(one.act, TollAct):
+            end = sum(loss.cubes for loss in one.act.sums)
+    assert sums == sorted(sums)
+    assert sums[-1] == end > 0
+
+
+def _foot(place: Box, act: Act) -> bool:
+    """Say whether something is written at the foot of the sheet, where the dead are counted."""
+    return place.x > act.aside[0].x and place.y > act.aside[0].y + act.aside[0].h * 0.84
 
 
 def test_the_last_round_and_the_last_plague_are_told_to_all(house: House) -> None:

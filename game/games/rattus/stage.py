@@ -12,7 +12,7 @@ from game.games.rattus.cards import ClassCard
 from game.games.rattus.sentences import BOOK
 from game.games.rattus.stage_cards import Cards
 from game.games.rattus.stage_end import LAST, FinalStrike, LoudBill, TollAct, tolled, worst_hit
-from game.games.rattus.stage_facts import Strike, strike_told, toll_told
+from game.games.rattus.stage_facts import Strike, strike_told, toll_at_last, toll_told
 from game.games.rattus.stage_strike import StrikeAct
 from game.games.rattus.stage_sum import Counted
 from game.games.rattus.words import stage as words
@@ -26,6 +26,7 @@ from game.words.telling import spoken
 from rules.kernel import Event
 from rules.rattus import GAME
 from rules.rattus.names import CLASS_OF
+from rules.rattus.state import Rattus
 from rules.rattus.tokens import TOKENS
 from rules.rattus.view import View
 
@@ -107,7 +108,9 @@ class RattusStage(Stage[View]):
 
     def _toll(self, moment: Moment[View], beat: Beat[View]) -> Act | None:
         """Give all that the last plague has taken, if it has."""
-        toll = toll_told(beat)
+        state = self.session.match.state
+        assert isinstance(state, Rattus)
+        toll = toll_at_last(beat.view, state.toll)
         tolls = tolled(toll, self._board.map.lands)
         if not tolls:
             return None
@@ -130,6 +133,7 @@ class RattusStage(Stage[View]):
     def _bill(self, moment: Moment[View], beat: Beat[View], event: Event) -> Act:
         data, say = GAME.named(event), moment.say
         player = None if event.seat is None else self.session.players[event.seat]
+        title = {"last_round": TERMS["last_round"], "shown": REGIONS.get(str(data.get("region")), "")}
         owner = data.get("owner_seat")
         land = self._board.shown(event, moment.view)
         return BILLS[event.kind](
@@ -138,9 +142,10 @@ class RattusStage(Stage[View]):
             seats=() if event.seat is None else (event.seat,),
             struck=() if owner is None else (int(str(owner)),),
             lit=(land,) if land else (),
-            tincture=player.tincture if player else "",
+            # Tokens that lie there need the room of the seal.
+            tincture=player.tincture if player and event.kind != "shown" else "",
             name=player.name if player else say(TERMS["final_plague"]),
-            words=say(TERMS["last_round"]) if event.kind == "last_round" else self._line(say, event),
+            words=say(title[event.kind]) if event.kind in title else self._line(say, event),
             card=self._shown_card(event, beat, say),
             gains=tuple(map(Gain, self._signs(event))),
         )
@@ -171,20 +176,16 @@ class RattusStage(Stage[View]):
         return partial(_paint_card, str(data["character"]), beat.view, self.tinctures, say)
 
 
-def _counted(strike: Strike, say: Tongue) -> Counted | None:
+def _counted(strike: Strike, say: Tongue) -> Counted:
     """Put the sum into words; where more or less than the cubes counts, show what."""
-    if strike.counted is None:
-        return None
-    number, cubes, plague, nuns = strike.counted
+    verdict = say(words.STRIKES if strike.strikes else words.SPARES)
+    number, cubes, plague, nuns = strike.counted or (strike.face.limit, 0, 0, 0)
     below = spoken(say, words.LIVE, n=number)
     if plague or nuns:
-        parts = [
-            f"{cubes}[cube]",
-            f"+{plague}[pieces/plague]" if plague else "",
-            f"−{nuns}[pieces/nun]" if nuns else "",
-        ]
-        below = " ".join(part for part in parts if part)
-    return Counted(number, strike.face.limit, below, say(words.STRIKES if strike.strikes else words.SPARES))
+        more = f" +{plague}[pieces/plague]" if plague else ""
+        less = f" −{nuns}[pieces/nun]" if nuns else ""
+        below = f"{cubes}[cube]{more}{less}"
+    return Counted(number, strike.face.limit, below, verdict)
 
 
 def _paint_card(
@@ -207,7 +208,7 @@ def _paint_tokens(names: tuple[str, ...], canvas: Canvas, box: Box) -> None:
 def _cues(strike: Strike) -> tuple[tuple[float, str], ...]:
     """Let each sign be heard that finds somebody, and the cubes fall."""
     course = [*StrikeAct.parts(strike)]
-    hits = [(start + 0.02, "token") for sign, start in zip(strike.signs, course, strict=False) if sign.losses]
+    hits = [(start + 0.02, "blade") for sign, start in zip(strike.signs, course, strict=False) if sign.losses]
     return (
         (*hits, (course[-2] + 0.05, "plague")) if any(loss.cubes for loss in strike.losses) else tuple(hits)
     )

@@ -67,9 +67,14 @@ class FinalStrike(StrikeAct):
         super().paint(canvas, part)
 
     def paint_losses(self, sheet: Sheet, part: float) -> None:
-        """Count what was lost everywhere."""
-        sheet.paint_losses(self.sums)
-        dead = sum(loss.cubes for loss in self.sums)
+        """Count what was lost everywhere, with those who fall here."""
+        falls = self._done(part, len(self.strike.signs) + 1) > 0 and self.strike.counted is not None
+        here = [
+            loss.cubes if falls and loss.seat not in self.strike.told else 0 for loss in self.strike.losses
+        ]
+        sums = [loss._replace(cubes=loss.cubes + more) for loss, more in zip(self.sums, here, strict=True)]
+        dead = sum(loss.cubes for loss in sums)
+        sheet.paint_losses(sums)
         sheet.paint_total((dead, dead))
 
 

@@ -8,6 +8,7 @@ from game.games.rattus.story import struck, turned
 from game.table.story import Beat
 from rules.kernel import Seat
 from rules.rattus import GAME
+from rules.rattus.europe import REGIONS
 from rules.rattus.strokes import Stroke, strikes, strokes
 from rules.rattus.view import FACES, Face, Region, Striking, View
 
@@ -75,17 +76,30 @@ class Toll(NamedTuple):
 
 
 def toll_told(beat: Beat[View]) -> Toll:
-    """Count the dead up to what is told; scores were noted when the plague came, and when all is over."""
+    """Count the dead up to what is told; scores were noted when the plague came."""
     view, regions = beat.view, Counter[str]()
-    before = view.timeline[-2 if view.phase == "over" else -1]
-    losses = tuple(Loss(p.seat, was - p.score) for p, was in zip(view.players, before, strict=True))
     told: Beat[View] | None = beat
     while told and told.event and told.event.kind != "final_plague":
         if told.event.kind == "died":
             data = GAME.named(told.event)
             regions[str(data["region"])] += int(str(data["number"]))
         told = told.earlier
-    return Toll(losses, tuple(regions.items()))
+    return Toll(_since(view, view.timeline[-1]), tuple(regions.items()))
+
+
+def toll_at_last(view: View, toll: Sequence[Sequence[int]]) -> Toll:
+    """Count the dead of the last plague by the toll of the whole game; at its end scores were noted again."""
+    losses = _since(view, view.timeline[-2])
+    left, regions = sum(loss.cubes for loss in losses), Counter[str]()
+    for _token, region, *lost in reversed(toll):
+        if left:
+            regions[REGIONS[region]] += sum(lost)
+            left -= sum(lost)
+    return Toll(losses, tuple((name, number) for name, number in regions.items() if number))
+
+
+def _since(view: View, before: Sequence[int]) -> tuple[Loss, ...]:
+    return tuple(Loss(p.seat, was - p.score) for p, was in zip(view.players, before, strict=True))
 
 
 def strike_told(beat: Beat[View], seats: int) -> Strike | None:

@@ -45,7 +45,7 @@ class StrikeAct(Act):
     #: Whether the token is turned in this beat; otherwise all of its signs are lit.
     turns: bool = field(kw_only=True)
     title: str = field(kw_only=True)
-    counted: Counted | None = field(kw_only=True)
+    counted: Counted = field(kw_only=True)
     land: Land = field(kw_only=True)
     map: Box = field(kw_only=True)
     panels: tuple[Box, ...] = field(kw_only=True)
@@ -179,8 +179,10 @@ class StrikeAct(Act):
         sheet = Sheet(canvas, self.aside[0], self.tinctures)
         if self._done(part, 0) < 1:
             return
-        if self.counted:
+        if self.strike.counted:
             sheet.paint_sum(self.counted)
+        else:
+            sheet.paint_limit(self.counted.limit, self.counted.verdict)
         self.paint_losses(sheet, part)
 
     def paint_losses(self, sheet: Sheet, part: float) -> None:

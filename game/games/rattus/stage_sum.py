@@ -15,7 +15,7 @@ DEEP = 972.0
 #: Where its parts are: the title, the sum, the seats, all together.
 TITLE, SUM, ROWS, TOTAL = (14.0, 70.0), (96.0, 168.0), (288.0, 520.0), (830.0, 128.0)
 #: How large its numbers are, and the words below the sum.
-POPULATION, SIGN, LIMIT, CAPTION, LOST, ALL = 120.0, 60.0, 84.0, 30.0, 80.0, 116.0
+POPULATION, SIGN, LIMIT, CAPTION, LOST, ALL = 120.0, 60.0, 84.0, 34.0, 80.0, 116.0
 #: How high a row is at most, and how much of a crest shows that is spared.
 ROW, FAINT = 140.0, 0.4
 
@@ -81,6 +81,14 @@ class Sheet:
             size = canvas.fitting(words, place, CAPTION, ITALIC)
             canvas.text(words, place, size, face=ITALIC, colour=ink, across="centre", leading=0.84)
 
+    def paint_limit(self, limit: int, verdict: str) -> None:
+        """Repeat the limit of a token that strikes, where what it was held against is past."""
+        box = self._part(SUM)
+        self._number(f"{limit}+", Box(*box[:3], box.h * 0.68), POPULATION, RUBRIC)
+        below = Box(box.x, box.y + box.h * 0.66, box.w, box.h * 0.3)
+        size = self.canvas.fitting(verdict, below, CAPTION, ITALIC)
+        self.canvas.text(verdict, below, size, face=ITALIC, colour=RUBRIC, across="centre")
+
     def paint_losses(self, losses: Sequence[Loss]) -> None:
         """Write what each seat loses; who is spared is faint, whoever loses most is framed."""
         rows = self._part(ROWS)
@@ -107,13 +115,13 @@ class Sheet:
     def _paint_pieces(self, box: Box, loss: Loss, tincture: str) -> None:
         """Show what goes: cubes, a potion in their stead, or either where somebody has still to choose."""
         cube, potion = f"pieces/cube_{tincture}", "pieces/potion"
-        names = [cube] * min(2, loss.cubes) + [potion] * min(1, loss.potions)
-        names = names or ([cube, potion] if loss.due else [])
+        gone = [cube] * min(2, loss.cubes) + [potion] * min(1, loss.potions)
+        names = gone or ([cube, potion] if loss.due else [])
         side = min(56.0, box.w / max(1, len(names)))
         left = box.centre[0] - side * len(names) / 2
         for number, name in enumerate(names):
             place = Box(left + number * side, box.y, side, box.h)
-            self.canvas.picture(name, place, opacity=0.6 if not loss.cubes and loss.due else 1)
+            self.canvas.picture(name, place, opacity=1 if gone else 0.6)
 
     def paint_total(self, total: tuple[int, int]) -> None:
         """Count the dead."""
