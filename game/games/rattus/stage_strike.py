@@ -117,7 +117,7 @@ class StrikeAct(Act):
     def _paint_light(self, canvas: Canvas, part: float) -> None:
         """Throw light from each sign to the panels and cards that it finds."""
         if self.strike.strikes:
-            light.rays(canvas, self.token.box.centre, self.token.box.w * 0.92, GLARE, 0.5)
+            light.rays(canvas, self.token.box.centre, self.token.box.w * 0.92, GLARE, 0.8)
         clip, edge = canvas.surface.get_clip(), self.panels[0].right
         # Light falls on the edge of a panel, and is not painted over what is written there.
         open_table = Box(edge, 0, canvas.page.width - edge, canvas.page.height)

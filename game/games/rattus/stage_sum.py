@@ -73,10 +73,10 @@ class Sheet:
         self._number(str(counted.number), left, POPULATION, INK)
         self._number("≥" if counted.strikes else "<", middle, SIGN, colour)
         self._number(f"{counted.limit}+", right, LIMIT, colour)
-        low = Box(box.x, box.y + box.h * 0.66, box.w / 2 - 4, box.h * 0.3)
+        low = Box(box.x - 8, box.y + box.h * 0.66, box.w / 2 - 2, box.h * 0.3)
         for words, ink, place in (
             (counted.below, INK, low),
-            (counted.verdict, colour, low.moved(box.w / 2 + 4, 0)),
+            (counted.verdict, colour, low.moved(box.w / 2 + 18, 0)),
         ):
             size = canvas.fitting(words, place, CAPTION, ITALIC)
             canvas.text(words, place, size, face=ITALIC, colour=ink, across="centre", leading=0.84)
