@@ -347,11 +347,20 @@ def test_the_sheet_beside_the_map_is_part_of_the_set(house: House) -> None:
 # Alone, and at the end.
 
 
-def test_who_plays_alone_sees_the_plague_of_their_own_turn_on_the_stage() -> None:
-    assert StrikeAct.loud
-    assert FinalStrike.loud
-    assert TollAct.loud
-    assert not Playbill.loud
+def test_who_plays_alone_sees_the_plague_of_their_own_turn_on_the_stage_but_no_card_they_take(
+    house: House,
+) -> None:
+    table = house.open_table(plan(2, "open", "burgher", game="rattus"))
+    seen = set()
+    for seat, action in random_actions(table.session.match, 4):
+        table.play(seat, action)
+        while beat := table.story.beat:
+            if beat.event and table.sight.act:
+                seen.add((beat.event.kind, beat.seat))
+            table.story.pass_time(beat.seconds)
+            table.refresh()
+    assert {("turned", 0), ("turned", 1), ("took", 1), ("took_from", 1)} <= seen
+    assert not {("took", 0), ("took_from", 0)} & seen
 
 
 @pytest.mark.parametrize("seats", [2, 4])
