@@ -75,6 +75,11 @@ class StrikeAct(Act):
         return eased(part, self._course[step - 1] if step else 0.0, self._course[step])
 
     @property
+    def _beside(self) -> bool:
+        """Say whether the panels stand beside the map, not above it."""
+        return self.panels[0].right <= self.map.x
+
+    @property
     def _end(self) -> int:
         return len(self.strike.signs) + 1
 
@@ -118,9 +123,10 @@ class StrikeAct(Act):
         """Throw light from each sign to the panels and cards that it finds."""
         if self.strike.strikes:
             light.rays(canvas, self.token.box.centre, self.token.box.w * 0.92, GLARE, 0.8)
-        clip, edge = canvas.surface.get_clip(), self.panels[0].right
+        clip, panel = canvas.surface.get_clip(), self.panels[0]
         # Light falls on the edge of a panel, and is not painted over what is written there.
-        open_table = Box(edge, 0, canvas.page.width - edge, canvas.page.height)
+        left, top = (panel.right, 0.0) if self._beside else (0.0, panel.bottom)
+        open_table = Box(left, top, canvas.page.width - left, canvas.page.height - top)
         canvas.surface.set_clip(clip.clip(canvas.page.pixels(open_table)))
         for sign, done in self._lit(part):
             at = self.token.spots(sign.name)[0]
@@ -135,7 +141,8 @@ class StrikeAct(Act):
             yield self.cards.lit(card).moved(0, -20).centre, CARD
         for seat in () if cards else sign.losses:
             panel = self.panels[seat]
-            yield (panel.right - 20, panel.centre[1]), PANEL
+            x, y = panel.centre
+            yield ((panel.right - 20, y) if self._beside else (x, panel.bottom - 20)), PANEL
 
     def _paint_found(self, canvas: Canvas, part: float) -> None:
         """Enlarge the signs that are lit, and raise the cards that they find."""
@@ -197,7 +204,10 @@ class StrikeAct(Act):
             if loss.cubes:
                 panel = self.panels[loss.seat]
                 canvas.ring(panel.inset(2), HARM, 6, 6)
-                plate = Box(panel.right - PLATE[0] + OVER, panel.y + 10, *PLATE)
+                wide, high = PLATE
+                beside = Box(panel.right - wide + OVER, panel.y + 10, wide, high)
+                below = Box(panel.centre[0] - wide / 2, panel.bottom - high + OVER, wide, high)
+                plate = beside if self._beside else below
                 paint_plate(canvas, plate, VERMILION)
                 words = f"−{loss.cubes}"
                 canvas.text(words, plate.moved(0, -4), 58, face=FIGURES, colour=IVORY, across="centre")
