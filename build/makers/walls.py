@@ -13,6 +13,8 @@ RUNS = {"flat": 0.0, "rising": 42.0, "upright": 76.0, "falling": 138.0}
 SIZE = 96.0
 HALF, THICK, HIGH, TOOTH = 40.0, 13.0, 22.0, 9.0
 TEETH = 4
+# Bricks, with pale tops: stone would look like one more mountain of the map.
+BRICK = "vermilion~wood/0.3"
 Spot = tuple[float, float]
 
 
@@ -50,7 +52,7 @@ def _d(spots: list[Spot]) -> str:
 
 
 def _face(drawing: Drawing, spots: list[Spot], which: str) -> None:
-    fill = "parchment-shade" if which == "front" else "parchment-shade*0.78"
+    fill = BRICK if which == "front" else f"{BRICK}*0.74"
     drawing.path(_d(spots), fill=fill, ink=3, bloom=0, pat="ashlar 15 8 0.8 1.5")
 
 
@@ -64,11 +66,11 @@ def _tooth(drawing: Drawing, at: object, s0: float, s1: float, near: float, end:
     assert callable(spot)
     low, high = HIGH, HIGH + TOOTH
     front = [spot(s0, near, low), spot(s1, near, low), spot(s1, near, high), spot(s0, near, high)]
-    drawing.path(_d(front), fill="parchment-shade", ink=2.4, bloom=0, pool=0)
+    drawing.path(_d(front), fill=BRICK, ink=2.4, bloom=0, pool=0)
     if end:
         s = s0 if end < 0 else s1
         side = [spot(s, -1, low), spot(s, 1, low), spot(s, 1, high), spot(s, -1, high)]
-        drawing.path(_d(side), fill="parchment-shade*0.78", ink=2.4, bloom=0, pool=0)
+        drawing.path(_d(side), fill=f"{BRICK}*0.74", ink=2.4, bloom=0, pool=0)
     top = [spot(s0, -1, high), spot(s1, -1, high), spot(s1, 1, high), spot(s0, 1, high)]
     drawing.path(_d(top), fill="vellum+0.3", ink=2.4, bloom=0, pool=0)
 
