@@ -1,5 +1,7 @@
 """The name of a card on a banner that lies across it."""
 
+from collections.abc import Iterable
+
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD
@@ -9,19 +11,17 @@ from game.drawing.text import BOLD
 NAME, SMALL, FLAT, LONGEST = 24.0, 22.0, 0.79, 0.92
 #: How much of a banner lies before its fold.
 UPPER = 0.7
-#: Sizes that are tried; letters of a small window grow by steps, so the width of each is measured.
-SIZES = tuple(NAME - number / 2 for number in range(25))
+#: How many sizes are tried, half a unit apart; letters of a small window grow by steps, so each is measured.
+SIZES = 25
 
 
-def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float) -> float:
+def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float, largest: float = NAME) -> float:
     """Lay a banner over a card, as wide as the name needs and the next card allows; long names part.
 
     Gives how large the name is written.
     """
-    longest = pitch * LONGEST
-    parted = " " in title and canvas.width(title, SMALL, BOLD) > longest
-    lines = _parted(title) if parted else (title,)
-    size = next((size for size in SIZES if _width(canvas, lines, size) <= longest), SIZES[-1])
+    lines = _lines(canvas, title, pitch)
+    size = fitting(canvas, [title], pitch, largest)
     banner = max(box.w * 1.07, _width(canvas, lines, size) / FLAT)
     higher = (len(lines) - 1) * size * 1.35 / UPPER
     place = Box(box.centre[0] - banner / 2, box.y - higher, banner, box.h + higher)
@@ -31,7 +31,20 @@ def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float) -> float:
     return size
 
 
-def _width(canvas: Canvas, lines: tuple[str, ...], size: float) -> float:
+def fitting(canvas: Canvas, titles: Iterable[str], pitch: float, largest: float) -> float:
+    """Give the size in which all of some names have room on banners that lie so far apart."""
+    lines = [line for title in titles for line in _lines(canvas, title, pitch)]
+    sizes = [largest - number / 2 for number in range(SIZES)]
+    wide = pitch * LONGEST
+    return next((size for size in sizes if _width(canvas, lines, size) <= wide), sizes[-1])
+
+
+def _lines(canvas: Canvas, title: str, pitch: float) -> tuple[str, ...]:
+    parted = " " in title and canvas.width(title, SMALL, BOLD) > pitch * LONGEST
+    return _parted(title) if parted else (title,)
+
+
+def _width(canvas: Canvas, lines: Iterable[str], size: float) -> float:
     return max(canvas.width(line, size, BOLD) for line in lines)
 
 

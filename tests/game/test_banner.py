@@ -10,7 +10,7 @@ from game.drawing.text import BOLD
 from game.games.notre_dame.cards import BETWEEN
 from game.games.notre_dame.hand import CARD
 from game.games.notre_dame.words.cards import CARDS
-from game.games.rattus.cards import GAP, WIDTH
+from game.games.rattus.cards import NEAR
 from game.games.rattus.words.characters import CHARACTERS
 from game.table.banner import SMALL, paint_banner
 from game.words import LANGUAGES, Tongue
@@ -32,7 +32,7 @@ def canvas(request: pytest.FixtureRequest) -> Canvas:
 def test_names_on_banners_can_be_read_in_every_language(canvas: Canvas, language: str) -> None:
     say = Tongue(language)
     cards = [(say(words.name), ACTION, float(CARD + BETWEEN)) for words in CARDS.values()]
-    pitch = WIDTH + GAP
+    pitch = NEAR[0] + NEAR[2]
     cards += [(say(words.name), CLASS, pitch) for words in CHARACTERS.values()]
     for name, wide, room in cards:
         size = paint_banner(canvas, Box(100, 100, wide, 40), name, room)

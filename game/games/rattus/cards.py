@@ -7,14 +7,17 @@ from game.drawing.page import Box
 from game.drawing.text import BOLD
 from game.drawing.theme import INK, VELLUM
 from game.games.rattus.words.characters import CHARACTERS
-from game.table.banner import paint_banner
+from game.table.banner import fitting, paint_banner
 from game.table.cards import Card
 from game.widgets.button import Deed
 from game.words import Tongue
 from rules.rattus.names import CLASS_OF
 from rules.rattus.view import View
 
-WIDTH, HEIGHT, GAP = 154.0, 216.0, 8.0
+#: How wide and high a card is, and the gap to the next: for people near, and for people across the room.
+NEAR, FAR = (154.0, 216.0, 8.0), (168.0, 236.0, 0.0)
+#: How large the frame is drawn, and on it names at most, names beside a very long one, and signs.
+FRAME, NAME, PLAIN, SIGN = 168.0, 32.0, 27.0, 35.0
 #: Kinds of actions that mean a card.
 KINDS = frozenset({"take", "power"})
 #: What a power does at a glance, in signs that need no language.
@@ -48,6 +51,7 @@ class ClassCard(Card):
     ) -> None:
         super().__init__(box, deed, card=name)
         self.title = say(CHARACTERS[name].name)
+        self._titles = [say(CHARACTERS[other].name) for other in view.cast]
         holder = next((player.seat for player in view.players if name in player.cards), None)
         self.tincture = "" if holder is None else tinctures[holder]
         self.own = holder is not None and any(holder == seat for seat, _ in view.waiting)
@@ -57,13 +61,16 @@ class ClassCard(Card):
     def face(self, canvas: Canvas, box: Box) -> Box:
         """Draw frame, portrait and signs, and over them whose it is."""
         frame = canvas.picture(f"card/class_{CLASS_OF[self.card]}", box)
-        part = frame.w / 168
+        part = frame.w / FRAME
         canvas.picture(f"character/{self.card}", _within(frame, part, 26, 3, 116, 148.5), down="bottom")
-        signs = _within(frame, part, 13, 195, 142, 32)
+        signs = _within(frame, part, 11, 193, 146, 36)
         canvas.line(signs, VELLUM)
-        canvas.text(GLANCES[self.card], signs, 26, face=BOLD, across="centre")
+        words = GLANCES[self.card]
+        size = canvas.fitting(words, Box(0, 0, signs.w, 80), SIGN * part, BOLD, least=24)
+        canvas.text(words, signs.inset(0, -8), size, face=BOLD, across="centre")
         if self.tincture:
-            canvas.picture(f"crests/shield_{self.tincture}", Box(frame.right - 40, frame.y - 12, 48, 54))
+            crest = _within(frame, part, 118, -12, 58, 66)
+            canvas.picture(f"crests/shield_{self.tincture}", crest)
         if self.stock:
             _paint_stock(canvas, frame, self.stock)
         if self.enabled and self.own:
@@ -71,10 +78,12 @@ class ClassCard(Card):
         return frame
 
     def name(self, canvas: Canvas, frame: Box) -> None:
-        """Lay the banner, and tick what was used."""
-        part = frame.w / 168
+        """Lay the banner, with a name as large as those of the others if it fits, and tick what was used."""
+        part = frame.w / FRAME
         place = Box(frame.x, frame.y + 146 * part, frame.w, 46 * part)
-        paint_banner(canvas, place, self.title, WIDTH + GAP)
+        pitch = frame.w + (0 if part >= 1 else NEAR[2])
+        size = max(PLAIN * part, fitting(canvas, self._titles, pitch, NAME * part))
+        paint_banner(canvas, place, self.title, pitch, size)
         if self.used:
             canvas.picture("icons/check", Box(frame.right - 42, frame.y + frame.h * 0.44, 48, 48))
 
@@ -94,11 +103,13 @@ def stock(view: View, name: str, tinctures: Sequence[str]) -> str:
 
 
 def _paint_stock(canvas: Canvas, frame: Box, words: str) -> None:
-    wide = canvas.width(words, 24, BOLD) + 16
-    plate = Box(frame.x - 6, frame.y + frame.h * 0.46, min(wide, frame.w), 34)
+    size = max(28.0, canvas.sizes.number)
+    wide = canvas.width(words, size, BOLD) + 16
+    plate = Box(frame.x - 6, frame.y + frame.h * 0.44, min(wide, frame.w), size * 1.3)
     canvas.line(plate, INK)
     canvas.line(plate.inset(2), VELLUM)
-    canvas.text(words, plate, 24, face=BOLD, across="centre")
+    size = canvas.fitting(words, plate.inset(4, -12), size, BOLD)
+    canvas.text(words, plate, size, face=BOLD, across="centre")
 
 
 def _within(frame: Box, part: float, x: float, y: float, w: float, h: float) -> Box:

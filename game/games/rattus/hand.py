@@ -2,7 +2,7 @@
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.games.rattus.cards import GAP, HEIGHT, KINDS, WIDTH, ClassCard
+from game.games.rattus.cards import FAR, KINDS, NEAR, ClassCard
 from game.table.desk import Hand, Moment, Setting
 from game.table.tray import Parts
 from rules.kernel import Seat
@@ -20,15 +20,20 @@ class RattusHand(Hand[View]):
         super().__init__(setting)
         #: Where each card lies.
         self.places = dict(
-            zip(self.view.cast, self.parts.cards.columns(len(self.view.cast), GAP), strict=True)
+            zip(self.view.cast, self.parts.cards.columns(len(self.view.cast), self._card[2]), strict=True)
         )
         self._offered = {option.value for option in setting.options if option.kind in KINDS}
+
+    @property
+    def _card(self) -> tuple[float, float, float]:
+        return FAR if self.sizes.sofa else NEAR
 
     @property
     def parts(self) -> Parts:
         """Give the cards most of the tray; below the strips a seat may look at what it has seen."""
         box, asked = self.layout.tray, self.session.asked
-        cards = Box(box.x + 18, box.y + (box.h - HEIGHT) / 2 + 3, CARDS * (WIDTH + GAP) - GAP, HEIGHT)
+        wide, high, gap = self._card
+        cards = Box(box.x + 14, box.y + (box.h - high) / 2 + 3, CARDS * (wide + gap) - gap, high)
         column = Box(cards.right + 14, box.y + 12, box.right - cards.right - 28, box.h - 24)
         cover = Box(column.x, column.bottom - LOOK, column.w, LOOK)
         looks = not self.session.alone and asked is not None and self.has_secrets(asked.seat)
