@@ -19,6 +19,8 @@ class Piece(NamedTuple):
     x: float
     y: float
     size: float
+    #: How those on one spot are counted: alone not at all; "chip": always; "disc": at a corner, from two on.
+    numbered: str = ""
 
     @property
     def foot(self) -> Spot:

@@ -99,10 +99,12 @@ class Offer:
         desk, say = self.sight.desk, self.sight.say
         spots = desk.board.spots(owner)
         found = {option: spots.get((option.kind, option.value)) for option in deeds}
+        # What lies on one spot nobody can tell apart, so it is one thing to push.
+        told_apart = {(o.kind, box): o for o, box in reversed(found.items()) if box}
         glows = [
             self._explain(desk.board.glow(o, box, deeds[o], say) or Glow(box, deeds[o]), o)
             for o, box in found.items()
-            if box
+            if box and told_apart[o.kind, box] is o
         ]
         rest = [o for o, box in found.items() if not box and o.kind not in desk.hand.kinds]
         places = tray.choices(room, len(rest))

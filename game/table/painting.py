@@ -62,6 +62,9 @@ def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Pie
         if aside:
             left.remove(min(aside, key=lambda old: dist(old.foot, piece.foot)))
             standing.append(piece)
+        elif piece in standing:
+            # A chip says how many there will be.
+            standing.append(piece)
         else:
             ghosts.append(piece)
     return [*standing, *left], ghosts

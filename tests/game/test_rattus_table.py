@@ -178,7 +178,7 @@ def test_every_cube_of_the_view_stands_on_the_chart(quick: House) -> None:
     for player in view.players:
         assert pieces[f"cube_{board_of(table).tinctures[player.seat]}"] == player.score
     assert pieces["rat"] == sum(len(region.rats) for region in view.regions)
-    assert pieces["potion"] == sum(len(stacks) for region in view.regions for stacks in region.potions)
+    assert pieces["potion"] == sum(sum(stacks) for region in view.regions for stacks in region.potions)
     assert pieces["nun"] == 3 - view.nuns_left
     assert pieces["wall"] == len(view.walls)
     assert pieces["plague"] == 1
@@ -269,7 +269,7 @@ def test_the_rat_that_the_monk_lifts_is_marked(quick: House) -> None:
     region, position = divmod(asked.place, 3)
     canvas = Drawing.of(quick.app)
     board.paint_over(canvas, table.moment)
-    token = board.map.placed("rat")[f"{REGIONS[region]}_{position + 1}"]
+    token = board.map.tokens(table.sight.view.region(REGIONS[region]))[position]
     assert [ring.centre for ring in canvas.ringed] == [token.centre]
     assert all(ring.w > token.w for ring in canvas.ringed)
 

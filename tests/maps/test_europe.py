@@ -18,15 +18,20 @@ from build.makers.europe_map import places as drawn
 from build.makers.europe_map.lettering import EDGES, INKS
 from build.output import ROOT
 from build.pen.palette import mix, pigment
+from game.drawing.page import Box, around
+from game.drawing.theme import TEXT_SIZES, TINCTURES, Sizes
 from game.drawing.tiled_map import chart
-from game.games.rattus import board_places as places
 from game.games.rattus.board_ground import ground as prerendered
+from game.games.rattus.board_map import SIZE, Europe
 from rules.rattus.europe import ARROWS, BORDERS, REGIONS, regions_for
+from rules.rattus.view import Rat, Region
 
 MAP = ROOT / "maps" / "europe.tmx"
 BOARD = (1160, 724)
 TARGET = 56
-LAYERS = {"region", "island", "border", "arrow", "castle", "cubes", "rat", "plague", "bishop", "nun", "wall"}
+LAYERS = {"region", "island", "border", "arrow", "castle", "rats", "people", "plague", "wall"}
+#: How far from its land the plague may set its foot where the land is narrow.
+FOOT = 14
 
 
 @pytest.fixture(scope="module")
@@ -53,12 +58,6 @@ def regions(file: Any) -> dict[str, Polygon]:
 def box(thing: Any) -> Polygon:
     x, y, w, h = thing.x, thing.y, thing.width, thing.height
     return Polygon([(x, y), (x + w, y), (x + w, y + h), (x, y + h)])
-
-
-def about(thing: Any, width: float, height: float) -> Polygon:
-    """What a piece of this size covers in the middle of its box."""
-    x, y = thing.x + thing.width / 2, thing.y + thing.height / 2
-    return Polygon([(x + i * width / 2, y + j * height / 2) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
 
 
 def test_the_sheet_fills_the_board_with_whole_tiles(file: Any) -> None:
@@ -123,35 +122,29 @@ def test_an_arrow_begins_and_ends_in_its_two_regions_and_crosses_water(file: Any
 
 
 def test_every_region_has_every_place_once(file: Any) -> None:
-    for layer in ("plague", "bishop"):
+    for layer in ("rats", "plague"):
         assert set(objects(file, layer)) == set(REGIONS)
-    assert set(objects(file, "cubes")) == {*REGIONS, "castle"}
+    assert set(objects(file, "people")) == {*REGIONS, "castle"}
     assert set(objects(file, "castle")) == {"castle"}
-    for layer in ("rat", "nun"):
-        assert set(objects(file, layer)) == {f"{name}_{i}" for name in REGIONS for i in (1, 2, 3)}
     assert set(objects(file, "wall")) == {f"{a}_{b}" for a, b in (*BORDERS, *ARROWS)}
 
 
-def test_pieces_stand_on_their_own_land(file: Any) -> None:
-    lands: dict[str, BaseGeometry] = dict(regions(file))
-    for isle in objects(file, "island").values():
-        owner = isle.properties["region"]
-        lands[owner] = lands[owner].union(Polygon(outline(isle)))
-    for layer in ("rat", "plague", "bishop", "nun"):
-        for thing in objects(file, layer).values():
-            owner = thing.properties.get("region", thing.name)
-            assert lands[owner].contains(box(thing).centroid), thing.name
+def test_rats_lie_and_the_plague_sets_its_foot_on_their_own_land(file: Any) -> None:
+    lands = regions(file)
+    for name, land in lands.items():
+        assert land.contains(box(objects(file, "rats")[name]).centroid), name
+        room = objects(file, "plague")[name]
+        assert land.distance(shapely.Point(room.x + room.width / 2, room.y + room.height)) < FOOT, name
 
 
 def test_targets_are_large_enough_to_hit(file: Any) -> None:
-    for layer in ("rat", "wall"):
-        boxes = {name: box(thing) for name, thing in objects(file, layer).items()}
-        for name, area in boxes.items():
-            x0, y0, x1, y1 = area.bounds
-            assert x1 - x0 >= TARGET, name
-            assert y1 - y0 >= TARGET, name
-        for (a, first), (b, second) in itertools.combinations(boxes.items(), 2):
-            assert first.intersection(second).area == 0, (a, b)
+    boxes = {name: box(thing) for name, thing in objects(file, "wall").items()}
+    for name, area in boxes.items():
+        x0, y0, x1, y1 = area.bounds
+        assert x1 - x0 >= TARGET, name
+        assert y1 - y0 >= TARGET, name
+    for (a, first), (b, second) in itertools.combinations(boxes.items(), 2):
+        assert first.intersection(second).area == 0, (a, b)
     for name, land in regions(file).items():
         assert not land.buffer(-TARGET / 2).is_empty, name
 
@@ -163,60 +156,45 @@ def test_walls_stand_on_their_link(file: Any) -> None:
         assert wall.properties["lie"] in ("flat", "rising", "upright", "falling")
 
 
-def full_region(file: Any, name: str) -> dict[str, BaseGeometry]:
-    """What every piece of the fullest region covers; outlines of pieces may touch."""
+def letters(name: str) -> Polygon:
+    """What the name of a region covers."""
+    curve = LineString([(x, y - 10) for x, y in drawn.PLACES[name].name])
+    return curve.buffer(9, cap_style="flat")
+
+
+def painted(place: Box) -> Polygon:
+    return shapely.box(place.x, place.y, place.right, place.bottom)
+
+
+def full_region(name: str, sizes: Sizes) -> dict[str, BaseGeometry]:
+    """What stands in a region with cubes of four seats, three rats of which two are alike, and the plague."""
+    pygame.display.set_mode((8, 8))
+    board = Europe(12, Box(0, 0, *SIZE), TINCTURES, sizes)
+    rats = (Rat(True, None, False, ()), Rat(False, None, False, ()), Rat(False, None, False, ()))
+    here = Region(name, (5, 6, 7, 8), ((),) * 4, rats, 0, 0, 26)
     covered: dict[str, BaseGeometry] = {}
-    for i in (1, 2, 3):
-        covered[f"rat {i}"] = box(objects(file, "rat")[f"{name}_{i}"]).centroid.buffer(places.RAT / 2 - 1)
-        covered[f"nun {i}"] = about(objects(file, "nun")[f"{name}_{i}"], places.NUN - 6, places.NUN_HIGH - 4)
-    covered["plague"] = about(objects(file, "plague")[name], places.PLAGUE - 8, places.PLAGUE_HIGH - 5)
-    covered["bishop"] = about(objects(file, "bishop")[name], places.BISHOP - 6, places.BISHOP_HIGH - 4)
-    ground = outline(objects(file, "cubes")[name])
-    cubes = places.cubes(ground, [(seat, 5) for seat in range(4)])
-    assert len(cubes) == 20
-    assert all(cube.pile == 1 for cube in cubes)
-    half = places.CUBE / 2 - 2
-    covered["cubes"] = shapely.union_all(
-        [
-            shapely.box(c.x - half * c.size, c.y - half * c.size, c.x + half * c.size, c.y + half * c.size)
-            for c in cubes
-        ]
-    )
+    for item, place in board.people(here):
+        covered[f"cubes {item.seat}"] = painted(place.inset(2))
+    covered["tag"] = painted(board.tag(here))
+    covered["rats"] = painted(around(board.tokens(here)).inset(4))
+    reaper = board.reaper(name)
+    covered["plague"] = painted(reaper.inset(reaper.w * 0.1))
     return covered
 
 
 @pytest.mark.parametrize("name", REGIONS)
-def test_the_fullest_region_hides_neither_its_name_nor_a_piece(file: Any, name: str) -> None:
-    covered = full_region(file, name)
-    letters = [(x, y - 10) for x, y in drawn.PLACES[name].name]
-    covered["name"] = LineString(letters).buffer(9, cap_style="flat")
+@pytest.mark.parametrize("sizes", TEXT_SIZES.values(), ids=TEXT_SIZES)
+def test_the_fullest_region_hides_neither_its_name_nor_a_piece(name: str, sizes: Sizes) -> None:
+    covered = {**full_region(name, sizes), "name": letters(name)}
     for (a, first), (b, second) in itertools.combinations(covered.items(), 2):
-        assert first.intersection(second).area < 60, (name, a, b)
+        assert first.intersection(second).area < 100, (name, a, b)
 
 
-@pytest.mark.parametrize("name", REGIONS)
-def test_no_piece_stands_where_cubes_may_be(file: Any, name: str) -> None:
-    ground = Polygon(outline(objects(file, "cubes")[name]))
-    for piece, area in full_region(file, name).items():
-        assert piece == "cubes" or area.intersection(ground).area < 60, (name, piece)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_any_sharing_of_twenty_cubes_fits_a_region(file: Any, seats: int) -> None:
-    shares = [(20, 0, 0, 0), (17, 1, 1, 1), (10, 10, 0, 0), (7, 6, 4, 3), (9, 5, 3, 3), (1, 1, 1, 17)]
-    for name in REGIONS:
-        ground = outline(objects(file, "cubes")[name])
-        for share in shares:
-            cubes = places.cubes(ground, list(enumerate(share[:seats])))
-            assert sum(cube.pile for cube in cubes) == sum(share[:seats])
-            area = Polygon(ground).buffer(3)
-            assert all(area.contains(shapely.Point(cube.x, cube.y)) for cube in cubes), (name, share)
-
-
-def test_more_cubes_than_the_ground_holds_are_counted(file: Any) -> None:
-    ground = outline(objects(file, "cubes")["castle"])
-    cubes = places.cubes(ground, [(seat, 15) for seat in range(4)])
-    assert [cube.pile for cube in cubes] == [15, 15, 15, 15]
+@pytest.mark.parametrize("sizes", TEXT_SIZES.values(), ids=TEXT_SIZES)
+def test_neither_plague_nor_rats_nor_people_stand_on_a_name(sizes: Sizes) -> None:
+    for name, other in itertools.product(REGIONS, REGIONS):
+        for what, area in full_region(name, sizes).items():
+            assert area.intersection(letters(other)).area < 100, (name, what, other)
 
 
 def test_the_veil_covers_what_is_not_in_play(file: Any) -> None:

@@ -131,20 +131,23 @@ def add_places(file: MapFile) -> None:
     )
     _links(file)
     file.group("castle", [file.shape("castle", "castle", _corners(places.CASTLE_BOX), True)])
-    grounds = [(name, PLACES[name].cubes) for name in REGIONS] + [("castle", places.CASTLE)]
-    file.group("cubes", (file.shape("cubes", name, ground, True) for name, ground in grounds))
-    file.group("rat", _numbered(file, "rat", {name: PLACES[name].rats for name in REGIONS}, places.RAT))
-    file.group("plague", (file.box("plague", name, PLACES[name].plague, places.PLAGUE) for name in REGIONS))
-    file.group("bishop", (file.box("bishop", name, PLACES[name].bishop, places.BISHOP) for name in REGIONS))
-    file.group("nun", _numbered(file, "nun", {name: PLACES[name].nuns for name in REGIONS}, places.NUN))
+    file.group("rats", (_row(file, "rats", name, PLACES[name].rats, PLACES[name].along) for name in REGIONS))
+    people = [(name, PLACES[name].people, PLACES[name].wide) for name in REGIONS]
+    people.append(("castle", places.CASTLE, places.CASTLE_WIDE))
+    file.group("people", (_row(file, "people", *place) for place in people))
+    file.group("plague", (_foot(file, name, PLACES[name].plague) for name in REGIONS))
 
 
-def _numbered(
-    file: MapFile, kind: str, spots: Mapping[str, Sequence[Spot]], size: tuple[float, float]
-) -> Iterable[list[str]]:
-    for name, middles in spots.items():
-        for i, middle in enumerate(middles, 1):
-            yield file.box(kind, f"{name}_{i}", middle, size, region=name, place=i)
+def _row(file: MapFile, kind: str, name: str, spot: Spot, wide: float) -> list[str]:
+    """Room for pieces side by side: rats around the middle of their row, people below their upper edge."""
+    high = places.RATS if kind == "rats" else places.PEOPLE
+    middle = spot if kind == "rats" else (spot[0], spot[1] + high / 2)
+    return file.box(kind, name, middle, (wide, high))
+
+
+def _foot(file: MapFile, name: str, foot: Spot) -> list[str]:
+    """Room for the plague above its foot."""
+    return file.box("plague", name, (foot[0], foot[1] - places.PLAGUE[1] / 2), places.PLAGUE)
 
 
 def _links(file: MapFile) -> None:

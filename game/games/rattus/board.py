@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
 from game.drawing.theme import LEAF_GOLD
+from game.games.rattus.board_danger import losses, paint_heat, paint_tags
 from game.games.rattus.board_map import europe
 from game.games.rattus.board_tags import Folk, Tag, roomy
 from game.games.rattus.cards import KINDS, ClassCard
@@ -18,7 +20,9 @@ from game.table.story import Beat
 from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Event, Seat
+from rules.rattus.europe import REGIONS
 from rules.rattus.questions import begun_at, picked
+from rules.rattus.state import Rattus
 from rules.rattus.view import View
 
 #: Kinds of actions that mean a token or a spot for a wall.
@@ -27,13 +31,28 @@ ROUND = frozenset({"rat", "link", "wall"})
 KEPT_ON = {"nun": "nun", "bishop": "bishop", "wall": "emperor", "potion": "magician"}
 
 
+class Ahead(NamedTuple):
+    """The position after what is meant, or as it is, and what may be seen of it."""
+
+    state: Rattus
+    view: View
+
+
+def region_of(option: Action) -> str:
+    """Name the region an option means, if any."""
+    value = option.value[0] if isinstance(option.value, tuple) else option.value
+    return str(value) if value in REGIONS else ""
+
+
 class RattusBoard(Board[View]):
     """The chart of one game; the cards lie in the tray."""
 
     def __init__(self, setting: Setting[View], cards: Mapping[str, Box]) -> None:
         super().__init__(setting)
-        self.map = europe(len(self.view.regions), self.layout.board, self.tinctures)
+        self.map = europe(len(self.view.regions), self.layout.board, self.tinctures, self.sizes)
         self.cards = cards
+        self._foreseen: dict[Action, Ahead] = {}
+        self._targets = frozenset(str(option.value) for option in setting.options if option.kind == "region")
 
     # What it looks like.
 
@@ -45,9 +64,41 @@ class RattusBoard(Board[View]):
         """Give rats, cubes, potions, clergy, walls and the plague."""
         return self.map.pieces(view)
 
+    def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Redden the regions where the plague would find victims, while somebody decides."""
+        paint_heat(canvas, self.map.lands, self._feared(moment))
+
+    def _feared(self, moment: Moment[View]) -> dict[str, float]:
+        """Say what the plague would cost in each region, in the one that is meant afterwards."""
+        asked = self.session.asked
+        if asked is None or moment.beat or self.session.players[asked.seat].bot:
+            return {}
+        meant = region_of(moment.option) if moment.option else ""
+        if not meant:
+            return self._losses
+        rest = {name: loss for name, loss in self._losses.items() if name != meant}
+        return {**rest, **losses(self.ahead(moment.option).view, [meant])}
+
+    @cached_property
+    def _losses(self) -> dict[str, float]:
+        return losses(self.view, self.map.regions)
+
+    def ahead(self, option: Action | None) -> Ahead:
+        """Give the position after what is meant, or as it is."""
+        asked, state = self.session.asked, self.session.match.state
+        if option is None or asked is None:
+            assert isinstance(state, Rattus)
+            return Ahead(state, self.view)
+        if option not in self._foreseen:
+            _, after = self.session.match.foreseen(option, asked.seat)
+            assert isinstance(after, Rattus)
+            self._foreseen[option] = Ahead(after, after.view(self.view.seat))
+        return self._foreseen[option]
+
     def paint_over(self, canvas: Canvas, moment: Moment[View]) -> None:
-        """Write the numbers of piles, and mark where a choice half made began and what it has picked."""
-        self.map.draw_numbers(canvas, moment.view)
+        """Hang tags of danger, and mark where a choice half made began and what it has picked."""
+        tags = {region.name: self.map.tag(region) for region in moment.view.regions}
+        paint_tags(canvas, tags, self._feared(moment), self._targets, moment.say)
         asked = self.session.asked
         for name in begun_at(asked) if asked else ():
             if name in self.map.lands:
@@ -55,7 +106,7 @@ class RattusBoard(Board[View]):
             else:
                 canvas.ring(self.map.placed("wall")[name].inset(-2), LEAF_GOLD, 5, 10)
         for region, number in picked(asked) if asked else ():
-            token = self.map.placed("rat")[f"{region}_{number}"].inset(-4)
+            token = self.map.tokens(moment.view.region(region))[number - 1].inset(-4)
             canvas.ring(token, LEAF_GOLD, 6, token.w / 2)
 
     def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
@@ -93,14 +144,16 @@ class RattusBoard(Board[View]):
     def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
         """Let lands glow by their outline, and cards be themselves."""
         if isinstance(box, Land):
-            rat = self.map.placed("rat")[f"{option.value}_1"]
-            return LandGlow(box, deed, Box(rat.x - 34, rat.y + 6, 46, 38))
+            region = self.view.region(str(option.value))
+            first = [*self.map.tokens(region), self.map.tag(region)][0]
+            return LandGlow(box, deed, Box(first.x - 52, first.centre[1] - 19, 46, 38))
         if option.kind in ROUND:
             return TokenGlow(box, deed)
         if (option.kind, option.value) in self._folk.tags:
             assert isinstance(option.value, tuple)
-            region, seat = str(option.value[0]), int(option.value[1])
-            return Tag(box, deed, self.view.region(region).cubes[seat], self.tinctures[seat])
+            seat = int(option.value[1])
+            cubes = self.view.region(str(option.value[0])).cubes[seat]
+            return Tag(box, deed, cubes, self.tinctures[seat])
         if option.kind in KINDS:
             return ClassCard(box, option.name, self.view, self.tinctures, say, deed)
         return None

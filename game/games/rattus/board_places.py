@@ -1,156 +1,132 @@
-"""Where the pieces of Rattus stand in a region: pure geometry in pixels of the map at single size.
+"""Where the pieces of Rattus stand in a region: pure geometry in units of the map.
 
-The map gives each region a ground for cubes (a polygon) and a box for every other piece. A ground is filled
-with one block of columns for each seat, as large as the ground allows. Where that would make the cubes small,
-seats close up and share columns; what does not fit even then is shown as one cube a seat with its number.
+Below its name a region has a row of rats with room for a tag behind them, and below that its people: for each
+seat the cubes with their potions, then the clergy, in one row or in two. Many cubes of a seat are a chip.
 """
 
-from __future__ import annotations
-
-import itertools
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-Spot = tuple[float, float]
+from game.drawing.page import Box
+from game.drawing.theme import Sizes
+from game.table.chip import broad
 
-#: Widths of the pieces as they are drawn, light outline included.
-CUBE, RAT, PLAGUE, BISHOP, NUN, WALL, SKULL = 29.0, 48.0, 52.0, 32.0, 30.0, 46.0, 26.0
-#: Heights of those that are not as high as wide.
-PLAGUE_HIGH, BISHOP_HIGH, NUN_HIGH = 58.5, 41.0, 39.0
-#: From one cube to the next: columns stand beside each other, rows a little over each other.
-PITCH_X, PITCH_Y, GAP = 23.5, 20.5, 6.0
-#: How far cubes may shrink, step by step, before they are counted instead.
-APART = (1.0, 0.95, 0.9)
-CLOSE = (1.0, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74)
-#: How much a row may lean against the next where the land leans.
-LEAN = 16.0
+#: From so many on, cubes of a seat are a chip whoever looks.
+MANY = 3
+#: How wide pieces are, by the height of a chip: a cube, the step to the next, and whatever else stands alone.
+CUBE, STEP, SINGLE = 0.96, 0.82, 0.84
+#: From one thing to the next in a row, and from row to row.
+GAP, BELOW = 4.0, 3.0
+#: How much of their size pieces keep in two rows.
+CLOSE = 0.935
+#: How much lower a single row stands than the first of two.
+ALONE = 8.0
+#: The least that shows of a token that others lie on, by its size; how far a disc reaches out, by its number.
+SHOWS, LEAD = 0.62, 0.5
+
+
+class Scale(NamedTuple):
+    """How large things on the chart are."""
+
+    chip: float
+    token: float
+    #: A token that shows its face needs more room than a back: there is something to read.
+    face: float
+    eye: float
+    plague: float
+    wall: float
+    #: The tag with what is to be lost, and its number.
+    tag: tuple[float, float]
+    number: float
+    #: Alike rats are one token, and every number of cubes is a chip.
+    counted: bool
+
+
+def scaled(sizes: Sizes) -> Scale:
+    """Give pieces the size that people need who sit near or far."""
+    piece, number = sizes.piece, sizes.number * 1.1
+    return Scale(
+        chip=piece * 1.2,
+        token=max(48.0, piece * 1.5),
+        face=max(56.0, piece * 1.6),
+        eye=piece,
+        plague=piece * 3.1,
+        wall=max(48.0, piece * 1.5),
+        tag=(number * 2.4, number * 1.24),
+        number=number,
+        counted=sizes.sofa,
+    )
+
+
+class Item(NamedTuple):
+    """Pieces of one kind that stand together: how many, whose, and how wide for the height of a chip."""
+
+    kind: str
+    many: int
+    wide: float
+    seat: int = -1
 
 
 class Standing(NamedTuple):
-    """A cube, or a pile of that many, of one seat; x and y are its middle, `size` its share of CUBE."""
+    """Pieces that stand together, and where."""
 
-    seat: int
-    x: float
-    y: float
-    size: float = 1.0
-    pile: int = 1
+    item: Item
+    box: Box
 
 
-class Block(NamedTuple):
-    """One way to fill a ground: the top, the middle of every row, its width, and the cubes by column."""
-
-    top: float
-    middles: tuple[float, ...]
-    width: float
-    columns: tuple[tuple[int, ...], ...]
-
-
-def cubes(ground: Sequence[Spot], groups: Iterable[tuple[int, int]]) -> list[Standing]:
-    """Places for cubes, from the back to the front; `groups` are pairs of a seat and its number of cubes."""
-    return list(_settled(tuple(ground), tuple((seat, count) for seat, count in groups if count)))
-
-
-@lru_cache(maxsize=1024)
-def _settled(ground: tuple[Spot, ...], groups: tuple[tuple[int, int], ...]) -> tuple[Standing, ...]:
-    folk = list(groups)
-    if not folk:
-        return ()
-    for apart, sizes in ((True, APART), (False, CLOSE)):
-        for size in sizes:
-            for lean in (0.0, LEAN):
-                block = _best(ground, folk, apart, size, lean)
-                if block:
-                    return tuple(sorted(_placed(block, size), key=lambda cube: (round(cube.y), cube.x)))
-    return tuple(_piles(ground, folk))
+def row(room: Box, heaps: Sequence[int], scale: Scale) -> tuple[list[Box], Box]:
+    """Lay heaps of so many tokens side by side, closer where there are many, and behind them a tag."""
+    (x, y), (wide, high), side = room.centre, scale.tag, scale.token
+    leads = [scale.number * LEAD if scale.counted and count > 1 else 0.0 for count in heaps]
+    whole = sum(side + lead + GAP for lead in leads) + GAP + wide
+    closer = min(side * (1 - SHOWS), max(0.0, whole - room.w) / max(1, len(heaps) - 1))
+    left, boxes = x - (whole - closer * max(0, len(heaps) - 1)) / 2, []
+    for lead in leads:
+        boxes.append(Box(left + lead, y - side / 2, side, side))
+        left += lead + side + GAP - closer
+    last = boxes[-1].right + 2 * GAP if boxes else left
+    return boxes, Box(last, y - high / 2, wide, high)
 
 
-def _columns(folk: list[tuple[int, int]], rows: int, apart: bool) -> tuple[tuple[int, ...], ...]:
-    """The seats of the cubes in each column, from the bottom up; an empty column is a gap between seats."""
-    if not apart:
-        row = [seat for seat, count in folk for _ in range(count)]
-        return tuple(tuple(row[k : k + rows]) for k in range(0, len(row), rows))
-    columns: list[tuple[int, ...]] = []
-    for seat, count in folk:
-        if columns:
-            columns.append(())
-        columns += [(seat,) * min(rows, count - k) for k in range(0, count, rows)]
-    return tuple(columns)
+def cubes(count: int, seat: int, *, counted: bool) -> Item:
+    """Stand cubes of a seat together."""
+    chip = counted or count >= MANY
+    return Item("cube", count, broad(count) if chip else CUBE + STEP * (count - 1), seat)
 
 
-def _best(
-    ground: Sequence[Spot], folk: list[tuple[int, int]], apart: bool, size: float, lean: float
-) -> Block | None:
-    """The handsomest block of this size that fits, if any does."""
-    top, bottom = min(y for _, y in ground), max(y for _, y in ground)
-    crowd = sum(count for _, count in folk)
-    found: list[tuple[tuple[bool, float, float], Block]] = []
-    for rows in range(1, 7):
-        columns = _columns(folk, rows, apart)
-        width = (sum(PITCH_X if column else GAP for column in columns) + CUBE - PITCH_X) * size
-        height = ((rows - 1) * PITCH_Y + CUBE) * size
-        y = top
-        while y + height <= bottom:
-            middles = _middles(ground, y, rows, size, width, lean)
-            if middles:
-                off = abs(y + height / 2 - (top + bottom) / 2)
-                rank = (rows == 1 and crowd > 4, abs(width / height - 2.2) // 0.9, off)
-                found.append((rank, Block(y, middles, width, columns)))
-            y += 3
-    return min(found)[1] if found else None
+def clergy(kind: str, count: int) -> Item:
+    """Stand people of the church together."""
+    return Item(kind, count, broad(count) if count > 1 else SINGLE)
 
 
-def _middles(
-    ground: Sequence[Spot], top: float, rows: int, size: float, width: float, lean: float
-) -> tuple[float, ...] | None:
-    """The middle of the ground in each row, or None if a row has no room or leans too far."""
-    spans = [_span(ground, top + row * PITCH_Y * size, CUBE * size) for row in range(rows)]
-    kept = [span for span in spans if span]
-    if len(kept) < rows:
-        return None
-    if not lean:
-        kept = [(max(left for left, _ in kept), min(right for _, right in kept))] * rows
-    if any(right - left < width for left, right in kept):
-        return None
-    middles = tuple((left + right) / 2 for left, right in kept)
-    steep = any(abs(a - b) > lean for a, b in itertools.pairwise(middles))
-    return None if steep else middles
+def potions(count: int, seat: int) -> Item:
+    """Stand the potions of a seat together."""
+    return Item("potion", count, broad(count) if count > 1 else SINGLE, seat)
 
 
-def _span(ground: Sequence[Spot], top: float, height: float) -> tuple[float, float] | None:
-    """How far a strip of the ground reaches from left to right."""
-    edges = [_extent(ground, top + height * share) for share in (0.02, 0.5, 0.98)]
-    kept = [edge for edge in edges if edge]
-    if len(kept) < len(edges):
-        return None
-    return max(left for left, _ in kept), min(right for _, right in kept)
+def block(room: Box, groups: Sequence[tuple[Item, ...]], high: float, inside: Box) -> list[Standing]:
+    """Stand groups in a row, or in two where they are too wide for one; none reaches beyond the chart."""
+    if sum(_wide(group, high) for group in groups) <= room.w or len(groups) == 1:
+        return list(_lined(groups, room.moved(0, ALONE), high, inside))
+    high *= CLOSE
+    cuts = [(groups[:number], groups[number:]) for number in range(len(groups) - 1, 0, -1)]
+    rows = min(cuts, key=lambda pair: max(sum(_wide(group, high) for group in part) for part in pair))
+    found: list[Standing] = []
+    for number, part in enumerate(rows):
+        found += _lined(part, room.moved(0, number * (high + BELOW)), high, inside)
+    return found
 
 
-def _extent(ground: Sequence[Spot], y: float) -> tuple[float, float] | None:
-    crossed = [
-        x1 + (x2 - x1) * (y - y1) / (y2 - y1)
-        for (x1, y1), (x2, y2) in zip(ground, (*ground[1:], ground[0]), strict=True)
-        if (y1 > y) != (y2 > y)
-    ]
-    return (min(crossed), max(crossed)) if len(crossed) > 1 else None
+def _wide(group: Iterable[Item], high: float) -> float:
+    """Say how wide a group is with the gap behind it."""
+    return sum(item.wide for item in group) * high + GAP
 
 
-def _placed(block: Block, size: float) -> Iterable[Standing]:
-    """Every cube of a block; columns are filled from the bottom up."""
-    rows = len(block.middles)
-    left = -block.width / 2 + (CUBE - PITCH_X) * size / 2
-    for column in block.columns:
-        for i, seat in enumerate(column):
-            level = rows - 1 - i
-            x = block.middles[level] + left + PITCH_X * size / 2
-            yield Standing(seat, x, block.top + (level * PITCH_Y + CUBE / 2) * size, size)
-        left += (PITCH_X if column else GAP) * size
-
-
-def _piles(ground: Sequence[Spot], folk: list[tuple[int, int]]) -> list[Standing]:
-    """One cube a seat in a row, with its number."""
-    x = sum(x for x, _ in ground) / len(ground)
-    y = sum(y for _, y in ground) / len(ground)
-    pitch = CUBE + 2 * GAP
-    first = x - pitch * (len(folk) - 1) / 2
-    return [Standing(seat, first + pitch * i, y, 1.0, count) for i, (seat, count) in enumerate(folk)]
+def _lined(groups: Sequence[tuple[Item, ...]], room: Box, high: float, inside: Box) -> Iterable[Standing]:
+    wide = sum(_wide(group, high) for group in groups) - GAP
+    left = max(inside.x, min(room.centre[0] - wide / 2, inside.right - wide))
+    for group in groups:
+        for item in group:
+            yield Standing(item, Box(left, room.y, item.wide * high, high))
+            left += item.wide * high
+        left += GAP

@@ -5,14 +5,16 @@ from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BOLD
 from game.drawing.theme import INK, VELLUM, VERDIGRIS
+from game.table.chip import BROAD, paint_chip
 from game.table.desk import Place
 from game.widgets.button import Button, Deed
 from rules.rattus.view import View
 
 #: The least one can point at, and how far apart.
 SIDE, GAP = 56.0, 8.0
+#: How wide a tag is: as a chip for people across the room.
+WIDE = 82.0
 #: How far a ring may be moved away from the cubes it is about.
 ASIDE = 18.0
 
@@ -22,13 +24,14 @@ class Tag(Button):
 
     def __init__(self, box: Box, deed: Deed, cubes: int, tincture: str) -> None:
         super().__init__(box, deed)
-        self.words = f"{cubes}[pieces/cube_{tincture}]"
+        self.cubes = cubes
+        self.picture = f"pieces/cube_{tincture}"
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Draw the plate with its number; the hand points at it while it is meant."""
-        canvas.line(self.box.inset(2), INK)
-        canvas.line(self.box.inset(4), VELLUM)
-        canvas.text(self.words, self.box, 26, face=BOLD, across="centre")
+        """Draw a chip with their number; the hand points at it while it is meant."""
+        canvas.line(self.box.inset(2), VELLUM)
+        wide = self.box.w - 8
+        paint_chip(canvas, self.box.centred(wide, wide / BROAD), self.picture, self.cubes)
         if hot:
             canvas.ring(self.box.inset(-3), INK, 9, 8)
             canvas.ring(self.box.inset(-2), VERDIGRIS, 6, 7)
@@ -51,10 +54,9 @@ def roomy(spots: Mapping[Place, Box], view: View, board: Box) -> Folk:
     found = Folk({}, {})
     for region in view.regions:
         keys: list[Place] = [("cube", (region.name, seat)) for seat in range(len(region.cubes))]
-        crowd = sorted((spots[key], key) for key in keys if key in spots)
-        boxes = [box for box, _ in crowd]
+        crowd = sorted(((spots[key], key) for key in keys if key in spots), key=lambda pair: pair[0][1::-1])
+        boxes, names = [box for box, _ in crowd], [key for _, key in crowd]
         apart = _apart(boxes)
-        names = [key for _, key in crowd]
         if all(abs(a.centre[0] - b.centre[0]) <= ASIDE for a, b in zip(apart, boxes, strict=True)):
             found.rings.update(zip(names, apart, strict=True))
         else:
@@ -63,25 +65,34 @@ def roomy(spots: Mapping[Place, Box], view: View, board: Box) -> Folk:
 
 
 def _apart(boxes: Sequence[Box]) -> list[Box]:
+    """Move boxes of one row or two apart; those of two rows grow upwards and downwards."""
+    tops = sorted({box.y for box in boxes})
+    rows = [_beside([box for box in boxes if box.y == top]) for top in tops]
+    if len(rows) == 2:
+        middle = (rows[0][0].bottom + rows[1][0].y) / 2
+        rows[0] = [Box(box.x, middle - GAP / 2 - SIDE, box.w, SIDE) for box in rows[0]]
+        rows[1] = [Box(box.x, middle + GAP / 2, box.w, SIDE) for box in rows[1]]
+    return [box for row in rows for box in row]
+
+
+def _beside(boxes: Sequence[Box]) -> list[Box]:
     """Widen boxes that lie side by side and move them apart, each as little as can be."""
     wide = [box.centred(max(SIDE, box.w - GAP / 2), max(SIDE, box.h)) for box in boxes]
     found: list[Box] = []
     for box in wide:
         left = found[-1].right + GAP if found else box.x
         found.append(box.moved(max(0.0, left - box.x), 0))
-    if not found:
-        return []
     back = sum(moved.x - box.x for moved, box in zip(found, wide, strict=True)) / len(found)
     return [box.moved(-back, 0) for box in found]
 
 
 def _grid(boxes: Sequence[Box], board: Box) -> list[Box]:
     """Lay as many places over boxes, two in a row, within the board."""
-    step, rows = SIDE + GAP, -(-len(boxes) // 2)
-    wide, high = 2 * step - GAP, rows * step - GAP
+    across, step, rows = WIDE + GAP, SIDE + GAP, -(-len(boxes) // 2)
+    wide, high = 2 * across - GAP, rows * step - GAP
     x = (boxes[0].x + max(box.right for box in boxes) - wide) / 2
     y = (min(box.y for box in boxes) + max(box.bottom for box in boxes) - high) / 2
     x = min(max(x, board.x + GAP), board.right - GAP - wide)
     y = min(max(y, board.y + GAP), board.bottom - GAP - high)
     places = [divmod(number, 2) for number in range(len(boxes))]
-    return [Box(x + column * step, y + row * step, SIDE, SIDE) for row, column in places]
+    return [Box(x + column * across, y + row * step, WIDE, SIDE) for row, column in places]

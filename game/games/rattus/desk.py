@@ -33,7 +33,7 @@ class RattusDesk(Desk[View]):
         if mark[0] == "board":
             return self.board.map.box
         if mark[0] == "plague":
-            return self.board.map.placed("plague")[self.board.view.plague].centred(64, 80)
+            return self.board.map.reaper(self.board.view.plague)
         if mark[0] == "castle":
             return self.board.map.placed("castle")["castle"]
         return around(list(self.board.cards.values())) if mark[0] == "cards" else None

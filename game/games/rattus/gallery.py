@@ -9,7 +9,7 @@ from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
 from game.games.rattus.board_map import SIZE, Europe
-from game.table.story import paint_piece
+from game.table.chip import paint_pieces
 from rules import Match
 from rules.rattus import GAME
 from rules.rattus.europe import LINK_NAMES, links_among, regions_for
@@ -33,9 +33,7 @@ def _drawn(seats: int, *, crowded: bool) -> pygame.Surface:
     board.draw_ground(canvas)
     if crowded:
         view = crowded_europe(seats)
-        for piece in board.pieces(view):
-            paint_piece(canvas, piece)
-        board.draw_numbers(canvas, view)
+        paint_pieces(canvas, board.pieces(view))
     return canvas.surface
 
 

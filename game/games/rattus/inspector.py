@@ -80,9 +80,12 @@ class Inspector(Part[View]):
         supply, box = COUNTERS["supply"], beside_prompt(layout.bar)
         left = say(shared.NOW, value=f"{view.supply} [rat]")
         yield Subject(box, "icons/pouch", say(supply.title), say(supply.text), left, "ending")
-        upper, lower = _context(layout.context)
-        yield Subject(upper, "icons/step", say(words.TURN.title), say(words.TURN.text), rule="turn")
-        yield Subject(lower, "icons/plague", say(words.RISK.title), say(words.RISK.text), rule="ravage")
+        turn, risk = _context(layout.context)
+        if self.sizes.sofa:
+            # From afar the region is read before the turn.
+            risk, turn = layout.context.rows(2)
+        yield Subject(turn, "icons/step", say(words.TURN.title), say(words.TURN.text), rule="turn")
+        yield Subject(risk, "icons/plague", say(words.RISK.title), say(words.RISK.text), rule="ravage")
 
     def _card(self, name: str, box: Box) -> Subject:
         say, person = self.say, CHARACTERS[name]
@@ -125,14 +128,12 @@ class Inspector(Part[View]):
 
     def _pieces(self, region: Region) -> Iterator[Subject]:
         where = self.say(REGIONS[region.name])
-        for number, rat in enumerate(region.rats, start=1):
-            yield self._rat(rat, self.map.placed("rat")[f"{region.name}_{number}"])
-        for number in range(region.nuns):
-            yield self._piece("nun", self.map.placed("nun")[f"{region.name}_{number + 1}"], where)
-        if region.bishops:
-            yield self._piece("bishop", self.map.placed("bishop")[region.name], where)
-        for box, potions in self.map.flask_boxes(region):
-            yield self._piece("potion", box, where)._replace(now=f"{potions} [pieces/potion]")
+        for rat, box in zip(region.rats, self.map.tokens(region), strict=True):
+            yield self._rat(rat, box)
+        for item, box in self.map.people(region):
+            if item.kind in PIECES:
+                now = f"{item.many} [pieces/potion]" if item.kind == "potion" else ""
+                yield self._piece(item.kind, box, where)._replace(now=now)
 
     def _piece(self, name: str, box: Box, where: str) -> Subject:
         title = f"{self.say(PIECES[name])}, {where}"
@@ -143,7 +144,7 @@ class Inspector(Part[View]):
         return wall._replace(picture=f"pieces/wall_{self.map.lies[link]}")
 
     def _plague(self) -> Subject:
-        box, region = self.map.placed("plague")[self.view.plague], self.view.region(self.view.plague)
+        box, region = self.map.reaper(self.view.plague), self.view.region(self.view.plague)
         title = self.say(TERMS["plague_in"], region=self.say(REGIONS[region.name]))
         return Subject(box, "pieces/plague", title, self.say(TEXTS["plague"]), self._living(region))
 

@@ -1,32 +1,24 @@
 """What stands around the map of Rattus: counters, the tally of tokens, the turn and its dangers, the time."""
 
-from typing import NamedTuple
-
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import HEADING
 from game.drawing.theme import LEAF_GOLD
-from game.games.rattus.board import RattusBoard
+from game.games.rattus.board import RattusBoard, region_of
 from game.games.rattus.panel_context import RISKS, Side
+from game.games.rattus.panel_sofa import SofaSide
 from game.games.rattus.panel_tokens import paint_supply, paint_tokens, tally
 from game.games.rattus.story import turned
 from game.games.rattus.words.table import TERMS
 from game.table.desk import Moment, Panel, Score, Setting
 from rules.kernel import Action, Seat
-from rules.rattus.europe import REGION_OF, REGIONS
+from rules.rattus.europe import REGION_OF
 from rules.rattus.questions import about
-from rules.rattus.risk import most_feared
+from rules.rattus.risk import forecast, most_feared
 from rules.rattus.spreading import rats_to_come
 from rules.rattus.state import Rattus
-from rules.rattus.tasks import chances, underway
+from rules.rattus.tasks import chances, tasks, underway
 from rules.rattus.view import View
-
-
-class Ahead(NamedTuple):
-    """The position after what is meant, or as it is, and what may be seen of it."""
-
-    state: Rattus
-    view: View
 
 
 class RattusPanel(Panel[View]):
@@ -75,37 +67,49 @@ class RattusPanel(Panel[View]):
             # While a token is read, nothing else is of interest.
             side.paint_struck(inside, token.event, token.view)
             return
+        if self.sizes.sofa and not view.striking:
+            self._paint_from_afar(canvas, inside, moment)
+            return
         upper = Box(inside.x, inside.y, inside.w, inside.h - RISKS)
-        begun = underway(self.session.match, view.active, told=moment.told is not None)
-        low = side.paint_turn(upper, None if moment.told else chances(state), begun) + 8
+        low = side.paint_turn(upper, None if moment.told else chances(state), self._begun(moment)) + 8
         rest = Box(inside.x, low, inside.w, inside.bottom - low)
         if view.striking:
             side.paint_striking(rest, view.striking)
         else:
             self._paint_danger(canvas, rest, moment)
 
+    def _begun(self, moment: Moment[View]) -> Action | None:
+        return underway(self.session.match, moment.now.active, told=moment.told is not None)
+
+    def _paint_from_afar(self, canvas: Canvas, box: Box, moment: Moment[View]) -> None:
+        """Paint the region, the turn and the rats that are left, large and in few words."""
+        view, name, ahead = moment.now, self._region(moment), self._board.ahead(moment.option)
+        rats = None if moment.told else rats_to_come(ahead.state, REGION_OF[name])
+        can = None if moment.told else chances(self._state)
+        steps = tasks(view, can, self._begun(moment)) if view.phase == "turns" else []
+        afar = SofaSide(canvas, moment.say, self.tinctures, box.inset(6, 0))
+        afar.paint_foot(view.supply, rats)
+        weighed = forecast(view if moment.told else ahead.view, name)
+        afar.paint_danger(weighed, len(steps), here=view.plague == name)
+        if steps:
+            afar.paint_steps(steps)
+        else:
+            Side(canvas, view, moment.say, self.session.names, self.tinctures).paint_turn(afar.left)
+
     def _paint_danger(self, canvas: Canvas, box: Box, moment: Moment[View]) -> None:
         """Paint what the plague would do after what is meant."""
         name = self._region(moment)
-        ahead = self._ahead(moment.option)
+        ahead = self._board.ahead(moment.option)
         side = Side(canvas, ahead.view, moment.say, self.session.names, self.tinctures)
         rats = None if moment.told else rats_to_come(ahead.state, REGION_OF[name])
         side.paint_forecast(box, name, rats, here=moment.now.plague == name)
 
     def _region(self, moment: Moment[View]) -> str:
         """Name the region that is meant, pointed at or asked about, or else the one to be feared most."""
-        meant = _region_of(moment.option) if moment.option else ""
+        meant = region_of(moment.option) if moment.option else ""
         asked, view = self.session.asked, moment.now
         question = about(asked, view) if asked else ""
         return meant or self._board.under(moment.pointer) or question or most_feared(view)
-
-    def _ahead(self, option: Action | None) -> Ahead:
-        asked = self.session.asked
-        if option is None or asked is None:
-            return Ahead(self._state, self.view)
-        _, after = self.session.match.foreseen(option, asked.seat)
-        assert isinstance(after, Rattus)
-        return Ahead(after, after.view(self.view.seat))
 
     @property
     def _state(self) -> Rattus:
@@ -124,9 +128,3 @@ class RattusPanel(Panel[View]):
         elif view.phase != "over":
             (opening,) = [event for event in self.session.match.opening if event.kind == "opening"]
             paint_supply(canvas, box, view.supply, int(str(opening.data[1])))
-
-
-def _region_of(option: Action) -> str:
-    """Name the region an option means, if any."""
-    value = option.value[0] if isinstance(option.value, tuple) else option.value
-    return str(value) if value in REGIONS else ""

@@ -66,12 +66,12 @@ class Side:
     def _notes(self, box: Box, title: str, notes: Sequence[tuple[str, Sequence[Seat]]]) -> float:
         """Write sentences, each followed by crests of seats in some order."""
         rest = self._head(box, title)
-        low = rest.y
+        low, size = rest.y, self._size if self.canvas.sizes.sofa else min(self._size, 24)
         for words, seats in notes:
             crests = "".join(f"[crests/shield_{self.tinctures[seat]}]" for seat in seats)
             place = Box(rest.x, low, rest.w, rest.bottom - low)
             text = f"{self.say(words)} {crests}"
-            low += self.canvas.text(text, place, min(self._size, 24), down="top", leading=0.86) + 6
+            low += self.canvas.text(text, place, size, down="top", leading=0.86) + 6
         return low
 
     def _head(self, box: Box, title: str) -> Box:
@@ -85,7 +85,7 @@ class Side:
 
     @property
     def _size(self) -> float:
-        return min(self.canvas.sizes.body, 28)
+        return self.canvas.sizes.body if self.canvas.sizes.sofa else min(self.canvas.sizes.body, 28)
 
     def _list(self, box: Box, items: Sequence[Item]) -> float:
         """Write what is done and what is left; where there is too much of it, only what is left."""

@@ -12,8 +12,8 @@ from game.games.rattus.rulebook_faces import ClassFace
 from game.games.rattus.words import panel
 from game.games.rattus.words.rulebook import PLAGUE_PIECE, SIGN_TITLES
 from game.games.rattus.words.table import COUNTERS, PIECES, PLACES
+from game.table.chip import paint_pieces
 from game.table.region_buttons import outline
-from game.table.story import paint_piece
 from game.widgets.figures import Picture, Sign, Thing, arrow, board, lines, row
 from game.words import Tongue
 from game.words.classes import CLASSES, SIGNS
@@ -64,9 +64,7 @@ class Lands(NamedTuple):
         for name in self.lit:
             outline(canvas, chart.lands[name], INK, 9)
             outline(canvas, chart.lands[name], LEAF_GOLD, 5)
-        for piece in chart.pieces(view):
-            paint_piece(canvas, piece)
-        chart.draw_numbers(canvas, view)
+        paint_pieces(canvas, chart.pieces(view))
         for start, end in self.ways:
             (x0, y0), (x1, y1) = chart.lands[start].centre, chart.lands[end].centre
             arrow(canvas, [(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part) for part in (0.3, 0.74)])

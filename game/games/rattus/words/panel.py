@@ -15,6 +15,9 @@ AT_WORST = "at most"
 NOBODY_HERE = "Nobody lives here."
 NO_RATS_HERE = "No rat lies here: nothing would strike."
 
+#: The steps of a turn, each in a word.
+STEPS = {"card": "Card", "cubes": "Cubes", "plague": "Plague piece"}
+
 #: The tally of the tokens.
 TOKENS = "The rat tokens"
 TOKENS_TEXT = (

@@ -1,0 +1,137 @@
+"""Beside the map of Rattus, for people across the room: a region in danger, the turn, and the rats left."""
+
+from collections.abc import Iterator, Sequence
+
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import BOLD, FIGURES, HEADING, ITALIC, Colour, Face
+from game.drawing.theme import FADED_INK, INK, RUBRIC
+from game.games.rattus.sentences import NAMES
+from game.games.rattus.words import panel
+from game.games.rattus.words.table import REGIONS
+from game.table.chip import broad, paint_chip
+from game.words import Tongue
+from game.words.numbers import tenths
+from rules.rattus.risk import Forecast, Risk
+from rules.rattus.tasks import DONE, NOW, OPEN, Task
+
+#: How high things are if there is room: the name, the sum of what is lost, a line, and what lies below all.
+TITLE, SUM, LINE, FOOT = 66.0, 104.0, 52.0, 104.0
+#: How high a seat and a step of the turn are at most; where there are many, all shrink alike.
+SEAT, STEP = 104.0, 80.0
+#: Lower than this no step should be; how large its box is, and what lies beside that.
+LOW, BOX, BESIDE = 44.0, 0.7, 24.0
+#: A rule, with the air around it.
+RULE = 14.0
+#: What can be written within the row of a seat or a step, by its height; nothing in it is larger than this.
+CHIP, LOSS, WORD, LARGEST = 0.87, 0.76, 0.76, 66.0
+
+
+class SofaSide:
+    """Paints the sheet beside the map from top to bottom."""
+
+    def __init__(self, canvas: Canvas, say: Tongue, tinctures: Sequence[str], box: Box) -> None:
+        self.canvas = canvas
+        self.say = say
+        self.tinctures = tinctures
+        self.left = box
+
+    def _next(self, high: float) -> Box:
+        """Take a row from the top of what is left."""
+        x, y, w, h = self.left
+        self.left = Box(x, y + high, w, h - high)
+        return Box(x, y, w, high)
+
+    def _rule(self, colour: Colour = INK) -> None:
+        row = self._next(RULE)
+        self.canvas.line(Box(row.x, row.centre[1] - 1.5, row.w, 3), colour)
+
+    def paint_foot(self, supply: int, rats: int | None) -> None:
+        """Paint at the bottom how many rats are left, and how many would come; None: nothing is said."""
+        x, y, w, h = self.left
+        foot, self.left = Box(x, y + h - FOOT, w, FOOT), Box(x, y, w, h - FOOT - RULE)
+        self.canvas.line(Box(x, foot.y - RULE / 2, w, 3), RUBRIC)
+        parts = list(foot.columns(2, 8)) if rats else [foot]
+        self._counted(parts[0], "icons/pouch", str(supply))
+        if rats:
+            self._counted(parts[1], "icons/rat", f"+{rats}")
+
+    def _counted(self, box: Box, picture: str, words: str) -> None:
+        size = self.canvas.fitting(words, Box(0, 0, box.w - 80, 120), 76, FIGURES, least=44)
+        wide = self.canvas.width(words, size, FIGURES)
+        left = box.centre[0] - (76 + wide) / 2
+        self.canvas.picture(picture, Box(left, box.y + 16, 66, box.h - 32))
+        self.canvas.text(words, Box(left + 76, box.y - 10, wide + 4, box.h + 20), size, face=FIGURES)
+
+    def paint_danger(self, weighed: Forecast, steps: int, *, here: bool) -> None:
+        """Paint what the plague would do in a region, or does, and leave room for so many steps."""
+        region = weighed.region
+        words = self.say(REGIONS[region.name]).upper()
+        title = self._next(TITLE)
+        size = self.canvas.fitting(words, title, 46, HEADING, least=34)
+        self.canvas.text(words, title, size, face=HEADING, colour=RUBRIC, across="centre")
+        self._rule()
+        if not (region.rats and any(region.cubes)):
+            self._say(panel.NOBODY_HERE if region.rats else panel.NO_RATS_HERE)
+            return
+        total = tenths(self.say, sum(risk.expected for risk in weighed.risks))
+        self._sum(self._next(SUM), f"−{total}")
+        self._say(panel.IS_HERE if here else panel.IF_IT_COMES, ITALIC)
+        self._rule()
+        wanted = SEAT * len(weighed.risks) + STEP * steps + 2 * RULE
+        share = min(1.0, self.left.h / wanted)
+        for risk in weighed.risks:
+            self._risk(self._next(SEAT * share), risk)
+
+    def _sum(self, row: Box, words: str) -> None:
+        self.canvas.picture("pieces/skull", Box(row.x + 4, row.y + 8, 92, row.h - 16))
+        place = Box(row.x + 100, row.y - 10, row.w - 104, row.h + 20)
+        size = self.canvas.fitting(words, place, 80, FIGURES, least=50)
+        self.canvas.text(words, place, size, face=FIGURES, colour=RUBRIC, across="centre")
+
+    def _say(self, text: str, face: Face = BOLD) -> None:
+        """Write a sentence, in as many lines as it needs."""
+        words, size = self.say(text), self.canvas.sizes.body
+        high = self.canvas.height(words, self.left.w, size, face) * 0.86
+        row = self._next(max(LINE, high + 10))
+        self.canvas.text(words, row, size, face=face, across="centre", leading=0.86)
+
+    def _risk(self, row: Box, risk: Risk) -> None:
+        high = min(LARGEST, row.h * CHIP)
+        chip = Box(row.x + 8, row.centre[1] - high / 2, high * broad(risk.cubes), high)
+        paint_chip(self.canvas, chip, f"pieces/cube_{self.tinctures[risk.seat]}", risk.cubes)
+        lost = tenths(self.say, risk.expected)
+        words = "0" if risk.rare else f"−{lost}"
+        place = Box(chip.right + 8, row.y - 8, row.right - chip.right - 12, row.h + 16)
+        colour = INK if risk.rare else RUBRIC
+        self.canvas.text(
+            words, place, min(LARGEST, row.h * LOSS), face=FIGURES, colour=colour, across="right"
+        )
+
+    def paint_steps(self, tasks: Sequence[Task]) -> None:
+        """Paint the turn as boxes to be ticked; where there are too many, only what is left of it."""
+        self._rule()
+        left = [task for task in tasks if task.stands != DONE]
+        busy = any(task.stands in (NOW, OPEN) for task in tasks[:-1])
+        shown = tasks if len(tasks) * LOW <= self.left.h else left
+        high = min(STEP, self.left.h / max(1, len(shown)))
+        names = list(self._named(shown))
+        room = Box(0, 0, self.left.w - high * BOX - BESIDE, high + 16)
+        most = min(LARGEST, high) * WORD
+        size = min((self.canvas.fitting(words, room, most, BOLD, least=28) for words in names), default=most)
+        for words, task in zip(names, shown, strict=True):
+            self._step(self._next(high), words, size, task, due=task is tasks[-1] and not busy)
+
+    def _named(self, tasks: Sequence[Task]) -> Iterator[str]:
+        for task in tasks:
+            yield self.say(NAMES[task.character] if task.character else panel.STEPS[task.what])
+
+    def _step(self, row: Box, words: str, size: float, task: Task, *, due: bool) -> None:
+        side = row.h * BOX
+        box = Box(row.x + 8, row.centre[1] - side / 2, side, side)
+        self.canvas.picture("ui/box_ticked" if task.stands == DONE else "ui/box", box)
+        place = Box(box.right + 14, row.y - 8, row.right - box.right - 14, row.h + 16)
+        colour = RUBRIC if task.stands == NOW or due else INK
+        if task.stands not in (NOW, OPEN):
+            colour = FADED_INK
+        self.canvas.text(words, place, size, face=BOLD, colour=colour)
