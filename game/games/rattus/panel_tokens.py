@@ -41,8 +41,10 @@ def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
     counts = [f"[pouch] {view.supply}", f"[rat] {lying}"]
     counts += [] if view.flipped is None else [f"[skull] {len(view.flipped)}"]
     top = Box(inside.x, inside.y, inside.w, 36)
-    for words, place in zip(counts, top.columns(len(counts), 4), strict=True):
-        canvas.text(words, place, min(30, 30 * place.w / canvas.width(words, 30)), across="centre")
+    places = list(top.columns(len(counts), 4))
+    size = min(canvas.fitting(words, Box(0, 0, places[0].w, 40), 30) for words in counts)
+    for words, place in zip(counts, places, strict=True):
+        canvas.text(words, place, size, across="centre")
     below = Box(inside.x, top.bottom + 4, inside.w, inside.bottom - top.bottom - 4)
     if view.flipped is not None:
         _paint_limits(canvas, view, below)
