@@ -88,6 +88,9 @@ class Picture:
             return self._below_each_other(bar)
         left, right = (layout.seats.right + layout.board.x) / 2, (layout.board.right + layout.context.x) / 2
         top, deep = layout.bar.h, page.height - layout.bar.h
+        if layout.context.meets(layout.board):
+            middle = Part(Box(left, top, page.width - left, deep), self.paint_middle_and_right)
+            return [[middle, bar], [Part(Box(0, top, left, deep), self.paint_left)]]
         return [
             [Part(Box(left, top, right - left, deep), self.paint_middle), bar],
             [Part(Box(0, top, left, deep), self.paint_left)],
@@ -167,6 +170,11 @@ class Picture:
             side.chronicle.paint_passages(canvas, box, say(shared.RECAP), since, say)
         else:
             side.chronicle.paint(canvas, box, say(shared.LOG), side.entries_told(), sight.viewer, say)
+
+    def paint_middle_and_right(self, canvas: Canvas) -> None:
+        """Paint board and tray, and what the round is about where that lies above the board."""
+        self.paint_middle(canvas)
+        self.paint_right(canvas)
 
     def paint_bar(self, canvas: Canvas) -> None:
         """Paint who is asked, and what would come of what is meant."""

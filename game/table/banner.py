@@ -15,13 +15,15 @@ UPPER = 0.7
 SIZES = 25
 
 
-def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float, largest: float = NAME) -> float:
+def paint_banner(
+    canvas: Canvas, box: Box, title: str, pitch: float, largest: float = NAME, least: float = SMALL
+) -> float:
     """Lay a banner over a card, as wide as the name needs and the next card allows; long names part.
 
     Gives how large the name is written.
     """
-    lines = _lines(canvas, title, pitch)
-    size = fitting(canvas, [title], pitch, largest)
+    lines = _lines(canvas, title, pitch, least)
+    size = fitting(canvas, [title], pitch, largest, least)
     banner = max(box.w * 1.07, _width(canvas, lines, size) / FLAT)
     higher = (len(lines) - 1) * size * 1.35 / UPPER
     place = Box(box.centre[0] - banner / 2, box.y - higher, banner, box.h + higher)
@@ -31,16 +33,18 @@ def paint_banner(canvas: Canvas, box: Box, title: str, pitch: float, largest: fl
     return size
 
 
-def fitting(canvas: Canvas, titles: Iterable[str], pitch: float, largest: float) -> float:
+def fitting(
+    canvas: Canvas, titles: Iterable[str], pitch: float, largest: float, least: float = SMALL
+) -> float:
     """Give the size in which all of some names have room on banners that lie so far apart."""
-    lines = [line for title in titles for line in _lines(canvas, title, pitch)]
+    lines = [line for title in titles for line in _lines(canvas, title, pitch, least)]
     sizes = [largest - number / 2 for number in range(SIZES)]
     wide = pitch * LONGEST
     return next((size for size in sizes if _width(canvas, lines, size) <= wide), sizes[-1])
 
 
-def _lines(canvas: Canvas, title: str, pitch: float) -> tuple[str, ...]:
-    parted = " " in title and canvas.width(title, SMALL, BOLD) > pitch * LONGEST
+def _lines(canvas: Canvas, title: str, pitch: float, least: float) -> tuple[str, ...]:
+    parted = " " in title and canvas.width(title, least, BOLD) > pitch * LONGEST
     return _parted(title) if parted else (title,)
 
 

@@ -23,6 +23,9 @@ class Glow(Button):
 class Card(Button):
     """A card in the tray; without a deed it lies there to be looked at. Hidden, it shows its back."""
 
+    #: How far it rises while it is meant.
+    lift = 12.0
+
     def __init__(self, box: Box, deed: Deed | None, *, card: str = "", back: str = "") -> None:
         super().__init__(box, deed or (lambda: None), enabled=deed is not None)
         self.back = back
@@ -32,9 +35,13 @@ class Card(Button):
         #: Marked as what was answered already.
         self.chosen = False
 
+    def whole(self) -> Box:
+        """Give the place of the whole card, of which something may hide a part."""
+        return self.box
+
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw the card, lifted while it is meant."""
-        box = self.box.moved(0, -12) if hot and self.enabled else self.box
+        box = self.whole().moved(0, -self.lift) if hot and self.enabled else self.whole()
         frame = canvas.picture(self.back, box) if self.back else self.face(canvas, box)
         if self.enabled:
             canvas.ring(frame.inset(-4), VERDIGRIS, 7 if hot else 4, 8)

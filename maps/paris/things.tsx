@@ -156,11 +156,11 @@
  <tile id="51" type="parvis">
   <image width="456" height="100" source="things/parvis.png"/>
  </tile>
- <tile id="52" type="pier_10x1">
-  <image width="500" height="94" source="things/pier_10x1.png"/>
+ <tile id="52" type="pier">
+  <image width="140" height="314" source="things/pier.png"/>
  </tile>
- <tile id="53" type="pier_2x5">
-  <image width="140" height="314" source="things/pier_2x5.png"/>
+ <tile id="53" type="pier_low">
+  <image width="136" height="218" source="things/pier_low.png"/>
  </tile>
  <tile id="54" type="plough">
   <image width="128" height="64" source="things/plough.png"/>

@@ -20,6 +20,7 @@ from game.session import plan_edits
 from game.table import seat_panels
 from game.table.banner import paint_banner
 from game.table.desk import Danger
+from game.table.layout import Layout
 from game.words import LANGUAGES, Tongue, saves
 from rules import GAMES, Match
 from rules.notre_dame.people import RATS
@@ -108,20 +109,36 @@ def test_persons_are_written_in_one_size_and_within_their_rows(
     house: House, language: str, text_size: str
 ) -> None:
     house.app.change(language=language, text_size=text_size)
-    names = sorted(RATS)
+    names, layout = sorted(RATS), Layout.of(house.app.page, folded=text_size == "tv")
     view = Match(GAMES["notre_dame"], 3, 1).state.view(0)
     for number in range(0, len(names) - THREE, THREE):
         here = view._replace(persons=tuple(names[number : number + THREE]))
-        canvas, box = Drawing.of(house.app), Box(1576, 96, 324, 505)
-        panel_persons.paint_persons(canvas, here, box, Tongue(language))
+        canvas, box = Drawing.of(house.app), layout.context
+        panel_persons.paint_persons(canvas, here, layout, Tongue(language))
+        rows = list(panel_persons.rows(layout, here, canvas.sizes).values())
+        if canvas.sizes.sofa:
+            titled(canvas, rows)
+            continue
         titles, deeds = canvas.written[-7:-4], canvas.written[-4:-1]
         assert len({canvas.sizes_of[words] for words, _ in titles}) == 1
         assert len({canvas.sizes_of[words] for words, _ in deeds}) == 1
-        rows = list(panel_persons.rows(box, here).values())
         for row, (_, title), (_, deed) in zip(rows, titles, deeds, strict=True):
             assert not meet(title, deed)
             assert deed.bottom < row.bottom + 6
             assert deed.right < box.right - 8
+
+
+def titled(canvas: Drawing, rows: list[Box]) -> None:
+    """Make sure that across the room names have one size, and lie below portrait and number."""
+    words = canvas.written[2:-1]
+    numbers, titles = words[::2], words[1::2]
+    assert len({canvas.sizes_of[title] for title, _ in titles}) == 1
+    for row, (_, title), (number, figure) in zip(rows, titles, numbers, strict=True):
+        assert number.isdecimal()
+        assert row.x <= title.x
+        assert title.right <= row.right
+        assert not meet(title, figure)
+        assert title.bottom <= row.bottom + 2
 
 
 def test_a_text_is_broken_as_it_was_measured_wherever_it_stands(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Paris on the table shows every number, and cubes go where they belong."""
+"""Paris on the table: cubes and carriages go where they belong, and cards show what they may."""
 
 import random
 
@@ -12,10 +12,7 @@ from game.games.notre_dame.cards import ActionCard
 from game.games.notre_dame.desk import NotreDameDesk
 from game.program.navigation import House
 from game.session.plan import against_bots
-from game.table.desk import Moment
-from game.table.story import paint_piece
 from rules.notre_dame.view import Card, View
-from tests.game.drawing import Drawing
 from tests.game.driving import plan
 from tests.game.wording import ENGLISH
 
@@ -25,43 +22,6 @@ def desk_of(house: House, seats: int, rounds: int) -> NotreDameDesk:
     desk = played(house, against_bots("notre_dame", seats, 3), "", rounds).sight.desk
     assert isinstance(desk, NotreDameDesk)
     return desk
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("strong", [False, True], ids=["usual", "strong"])
-def test_the_number_a_rat_stands_on_is_written_over_it(house: House, seats: int, strong: bool) -> None:
-    house.app.change(high_contrast=strong)
-    desk = desk_of(house, seats, 3)
-    view = desk.board.session.match.state.view(0)
-    canvas = Drawing.of(house.app)
-    for piece in desk.board.pieces(view):
-        paint_piece(canvas, piece)
-    canvas.written.clear()
-    desk.board.paint_over(canvas, Moment(view, ENGLISH))
-    rats = [box for name, box in canvas.pictured if name == "pieces/rat_marker"]
-    assert [words for words, _ in canvas.written] == [str(quarter.rat) for quarter in view.quarters]
-    for quarter, (_, number) in zip(view.quarters, canvas.written, strict=True):
-        cell = desk.board.paris.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"]
-        assert cell.inset(-4).holds(number.centre)
-        # Its head is still to be seen.
-        assert any(rat.holds(number.centre) and rat.right - number.right > 6 for rat in rats)
-
-
-def test_a_rat_on_its_way_leaves_its_number_behind_and_the_others_keep_theirs(house: House) -> None:
-    house.app.change(speed="normal", bot_speed="normal")
-    table = house.open_table(plan(3, "open", seed=4))
-    chance, moved = random.Random(1), 0
-    while (asked := table.session.asked) and len(table.session.match.log) < 120:
-        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
-        while beat := table.story.beat:
-            canvas = Drawing.of(house.app)
-            table.sight.desk.board.paint_beat(canvas, beat, table.moment)
-            going = {travel.piece.kind for travel in beat.travels if travel.piece.kind.startswith("rat")}
-            assert len(canvas.written) == 3 - len(going)
-            moved += len(going)
-            table.story.pass_time(beat.seconds)
-        table.refresh()
-    assert moved > 5
 
 
 def test_cubes_come_from_and_go_to_where_they_are_counted(

@@ -15,10 +15,11 @@ import pytmx
 from build.output import ROOT
 from game.drawing.page import Box
 from game.drawing.pieces import Spot, along
+from game.drawing.theme import TEXT_SIZES
 from game.drawing.tiled_map import chart
-from game.games.notre_dame.board_map import CONFIDANT, CUBE, ground
-from game.games.notre_dame.board_places import carriages, heap, yard
-from rules.notre_dame.names import CUBES, SECTORS, TRACK_END
+from game.games.notre_dame.board_ground import ground
+from game.games.notre_dame.board_places import Measures
+from rules.notre_dame.names import CUBES, SECTORS
 from rules.notre_dame.streets import MARKETS, links, market_name
 
 MAPS = (3, 4, 5)
@@ -35,9 +36,8 @@ LAYERS = {
     "things",
     "sector",
     "cubes",
-    "confidant",
 }
-LAYERS |= {"market", "quay", "harbour", "rat", "street", "cathedral", "parvis", "banner", "name"}
+LAYERS |= {"market", "quay", "street", "cathedral", "parvis", "banner", "name"}
 
 
 @cache
@@ -80,7 +80,7 @@ def test_a_map_is_26_by_16_tiles_and_has_its_layers(quarters: int) -> None:
 @pytest.mark.parametrize("quarters", MAPS)
 def test_every_sector_is_there_once(quarters: int) -> None:
     wanted = sorted(f"{sector}_{q}" for sector in SECTORS for q in range(quarters))
-    for layer in ("sector", "cubes", "confidant"):
+    for layer in ("sector", "cubes"):
         assert names(quarters, layer) == wanted
     for place in opened(quarters).get_layer_by_name("sector"):
         own = place.properties
@@ -93,9 +93,7 @@ def test_every_market_is_there_once(quarters: int) -> None:
 
 
 @pytest.mark.parametrize("quarters", MAPS)
-def test_every_harbour_has_its_cells_a_banner_and_a_name(quarters: int) -> None:
-    cells = sorted(f"harbour_{q}_{cell}" for q in range(quarters) for cell in range(TRACK_END + 1))
-    assert names(quarters, "harbour") == names(quarters, "rat") == cells
+def test_every_quarter_has_its_quay_a_banner_and_a_name(quarters: int) -> None:
     for layer in ("quay", "banner", "name"):
         assert names(quarters, layer) == [f"{layer}_{q}" for q in range(quarters)]
     assert names(quarters, "cathedral") == names(quarters, "parvis") == ["cathedral"]
@@ -137,36 +135,20 @@ def test_targets_are_large_enough_and_apart_and_on_the_board(quarters: int) -> N
         assert not overlap(x, y), (a, b)
 
 
+@pytest.mark.parametrize("size", TEXT_SIZES)
 @pytest.mark.parametrize("quarters", MAPS)
-def test_harbour_cells_lie_side_by_side_in_their_quay(quarters: int) -> None:
-    for name, quay in boxes(quarters, "quay").items():
-        seat = name.rpartition("_")[2]
-        cells = [box for cell, box in boxes(quarters, "harbour").items() if cell.split("_")[1] == seat]
-        for cell in cells:
-            assert quay.x - 1 <= cell.x
-            assert cell.right <= quay.right + 1
-            assert quay.y - 1 <= cell.y
-            assert cell.bottom <= quay.bottom + 1
-        for a, b in itertools.combinations(cells, 2):
-            assert not overlap(Box(a.x + 0.5, a.y + 0.5, a.w - 1, a.h - 1), b)
-
-
-@pytest.mark.parametrize("quarters", MAPS)
-def test_the_fullest_board_fits(quarters: int) -> None:
-    sectors, yards, friends = (boxes(quarters, layer) for layer in ("sector", "cubes", "confidant"))
+def test_the_fullest_board_fits(quarters: int, size: str) -> None:
+    measures = Measures.of(TEXT_SIZES[size])
+    sectors, yards = (boxes(quarters, layer) for layer in ("sector", "cubes"))
     for name, sector in sectors.items():
-        full = yard(CUBES, yards[name], CUBE, friends[name].w)
-        assert len(full.heap.spots) == len(set(full.heap.spots)) == CUBES
-        assert full.heap.size >= 18
-        for spot in full.heap.spots:
-            assert sector.x <= spot.x <= sector.right, name
-            assert sector.y + 8 <= spot.y <= sector.bottom + 4, name
-        assert full.confidant.y - CONFIDANT > sector.y - 30, name
-    floor = boxes(quarters, "parvis")["cathedral"]
-    church = heap(CUBES * 2, floor, CUBE, 3)
-    assert all(floor.x <= spot.x <= floor.right for spot in church.spots)
+        full = measures.yard(CUBES, yards[name], confidant=True)
+        # So many are a chip with a number.
+        assert len(full.heap.spots) == CUBES
+        assert len(set(full.heap.spots)) == 1
+        assert sector.inset(0, -4).holds(full.heap.spots[0])
+        assert full.confidant.y - measures.confidant > sector.y - 30, name
     for market in boxes(quarters, "market").values():
-        assert len(set(carriages(5, market).spots)) == 5
+        assert len(set(measures.carriages(5, market).spots)) == 5
 
 
 @pytest.mark.parametrize("quarters", MAPS)

@@ -9,7 +9,7 @@ import pytest
 
 from game.drawing import book_art, missing_art, pictures, surfaces, text, tiled_map
 from game.games import PRESENTATIONS
-from game.games.notre_dame import board_map
+from game.games.notre_dame import board_ground as paris_ground
 from game.games.rattus import board_ground
 from game.games.rattus_cartus import board_ground as town_ground
 from game.program.navigation import House
@@ -24,7 +24,7 @@ def forget() -> None:
     for kept in (
         *(surfaces.picture, surfaces.table, surfaces.sheet, book_art.codex, book_art.charter),
         *(surfaces._how, surfaces.shadow, surfaces.glow, book_art.ornament, book_art.gold_frame),
-        *(pictures.source, tiled_map.chart, board_map.ground, board_ground.ground),
+        *(pictures.source, tiled_map.chart, paris_ground.ground, board_ground.ground),
         *(
             board_ground._twin,
             town_ground.ground,
@@ -130,7 +130,7 @@ def test_maps_without_their_tiles_are_plain(
     folder = tmp_path / "maps"
     shutil.copytree(tiled_map.FOLDER, folder, ignore=shutil.ignore_patterns("*.png"))
     monkeypatch.setattr(tiled_map.Chart.__init__, "__defaults__", (folder,))
-    monkeypatch.setattr(board_map, "FOLDER", folder)
+    monkeypatch.setattr(paris_ground, "FOLDER", folder)
     forget()
     evening(house)
     assert missing_art.noted()

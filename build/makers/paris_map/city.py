@@ -166,7 +166,7 @@ def island_quarter(seat: int) -> tuple[Quarter, list[Edge]]:
         "outer_right": (468, 722),
         "outer_left": (780, 722),
     }
-    quarter.pier = (501, 729, 246, 35)
+    quarter.pier = (802, 591, 64, 98)
     quarter.quay_block = (12, 13)
     quarter.name = (590, 654, 68, 34)
     roads = [

@@ -31,7 +31,7 @@ def quarters(s: Stage) -> None:
             if place != "centre":
                 s.put(s.one("stall", 3), x, y + 15)
         x, y, w, h = quarter.pier
-        pier = "pier_10x1" if quarter.island else "pier_2x5"
+        pier = "pier_low" if quarter.island else "pier"
         dx, dy = bent(x + w / 2, y + h / 2)
         foot = dy - h / 2 - 2 + size(pier)[1] / 2
         s.things.append(Thing(dy - h / 2, pier, round(2 * (dx - w / 2) - 4), round(2 * foot)))
@@ -173,7 +173,7 @@ def river(s: Stage) -> None:
     if s.city.seats == 4:
         boats += [(468, 480, 3), (780, 500, 0), (560, 692, 1), (720, 690, 2)]
     else:
-        boats += [(410, 660, 1), (838, 664, 2)]
+        boats += [(410, 660, 1)]
     if s.city.seats == 3:
         boats += [(412, 560, 0), (836, 566, 3), (404, 420, 2)]
     for x, y, kind in boats:

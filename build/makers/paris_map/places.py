@@ -1,4 +1,4 @@
-"""Names every place the rules know: sectors, markets, harbour cells, streets, cathedral, banners."""
+"""Names every place the rules know: sectors, markets, quays, streets, cathedral, banners."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from build.makers.paris_map.bend import bent
 from build.makers.paris_map.city import RING, SQUARE, TILE, Box, City, Quarter
 from build.makers.paris_map.links import links
-from build.makers.paris_map.things import CELL, CELL_ROW
 
 Points = tuple[tuple[int, int], ...]
 
@@ -30,12 +29,12 @@ Layers = dict[str, list[Place]]
 
 def places(city: City) -> Layers:
     """All object layers by name; the game finds things by layer and name."""
-    found: Layers = {"sector": [], "cubes": [], "confidant": [], "market": [], "quay": [], "harbour": []}
-    found |= {"rat": [], "street": [], "cathedral": [], "parvis": [], "banner": [], "name": []}
+    found: Layers = {"sector": [], "cubes": [], "market": [], "quay": [], "street": []}
+    found |= {"cathedral": [], "parvis": [], "banner": [], "name": []}
     for quarter in city.quarters:
         _sectors(found, quarter)
         _markets(found, quarter)
-        _harbour(found, quarter)
+        found["quay"].append(rect(f"quay_{quarter.seat}", quarter.pier, quarter=quarter.seat))
         found["name"].append(rect(f"name_{quarter.seat}", quarter.name, quarter=quarter.seat))
     _streets(found, city)
     x, foot = city.cathedral[0] * TILE, city.cathedral[1] * TILE
@@ -60,7 +59,6 @@ def _sectors(found: Layers, quarter: Quarter) -> None:
         found["sector"].append(rect(name, box, quarter=quarter.seat, sector=sector))
         own: dict[str, int | str] = {"quarter": quarter.seat, "sector": sector}
         found["cubes"].append(rect(name, (x + 2, y + h - 42, w - 4, 44), at, **own))
-        found["confidant"].append(rect(name, (x + w - 24, y + h - 44, 24, 46), at, **own))
 
 
 def _markets(found: Layers, quarter: Quarter) -> None:
@@ -72,19 +70,6 @@ def _markets(found: Layers, quarter: Quarter) -> None:
         if place == "centre":
             banner = (x - 52, y - 50, 46, 66)
             found["banner"].append(rect(f"banner_{quarter.seat}", banner, (x, y), quarter=quarter.seat))
-
-
-def _harbour(found: Layers, quarter: Quarter) -> None:
-    x, y, w, h = quarter.pier
-    at, seat = (x + w / 2, y + h / 2), quarter.seat
-    found["quay"].append(rect(f"quay_{seat}", quarter.pier, at, quarter=seat))
-    columns, (cw, ch) = (10, CELL_ROW) if quarter.island else (2, CELL)
-    for k in range(10):
-        left, top = x + 3 + k % columns * cw / 2, y + 3 + k // columns * ch / 2
-        name = f"harbour_{seat}_{k}"
-        found["harbour"].append(rect(name, (left, top, cw / 2, ch / 2), at, quarter=seat, cell=k))
-        rat: Box = (left + cw / 4 - 20, top + ch / 4 - 16, 42, 30)
-        found["rat"].append(rect(name, rat, at, quarter=seat, cell=k))
 
 
 def _streets(found: Layers, city: City) -> None:

@@ -11,7 +11,7 @@ from build.pen import PLAIN, Drawing, drawing_of, read
 from rules.notre_dame.names import SECTORS
 
 FOLDER = "parts/paris"
-CELL, CELL_ROW = (60, 56), (48, 60)
+PIER, LOW_PIER = (132, 292), (128, 196)
 COURTS = (124, 144, 156)
 
 
@@ -39,8 +39,8 @@ def makers() -> dict[str, Callable[[], Drawing]]:
     found["bridge_head"] = works.bridge_head
     found["market"] = partial(works.circus, 124, "market")
     found["square"] = partial(works.circus, 152, "square")
-    found["pier_2x5"] = partial(works.pier, 2, 5, CELL)
-    found["pier_10x1"] = partial(works.pier, 10, 1, CELL_ROW)
+    found["pier"] = partial(works.pier, *PIER)
+    found["pier_low"] = partial(works.pier, *LOW_PIER)
     found["parvis"] = works.parvis
     return dict(sorted(found.items()))
 

@@ -61,18 +61,12 @@ def court(width: int) -> Sheet:
     return s
 
 
-def pier(columns: int, rows: int, cell: tuple[int, int]) -> Sheet:
-    """A stone wharf of ten bays, greener as the plague grows; numbers are set in type by the game."""
-    w, h = columns * cell[0] + 12, rows * cell[1] + 12
-    s = Sheet(w + 8, h + 22, f"pier {columns}x{rows}")
+def pier(w: int, h: int) -> Sheet:
+    """A stone wharf; the rats are counted on it by the game."""
+    s = Sheet(w + 8, h + 22, f"pier {w}x{h}")
     s.flat(box(8, h, w, 20), WATER_DARK, 0.55)
     s.solid(box(4, h - 2, w, 15), STONE_SHADE, 2.4, pat="ashlar 14 7 0.9 1.1")
-    s.solid(box(4, 4, w, h - 2), QUAY, 3, lit="3 3 0.3")
-    for k in range(10):
-        x, y = 10 + k % columns * cell[0], 10 + k // columns * cell[1]
-        green = max(0, k - 3) / 9
-        colour = f"vellum~plague-green/{green:.2f}" if green else "vellum"
-        s.solid(box(x + 2, y + 1, cell[0] - 4, cell[1] - 4), colour, 2, lit="2 2 0.35", bloom=0)
+    s.solid(box(4, 4, w, h - 2), QUAY, 3, lit="3 3 0.3", pat="ashlar 34 22 0.8 1.4")
     for x in (6, w + 2):
         for y in (7, h):
             s.solid(ring(x, y, 4.6), "oak", 1.6)

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 
+from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, around
 from game.drawing.pieces import Piece, Spot
+from game.drawing.theme import INK, LIGHT
 from game.games.notre_dame.board_map import paris
-from game.games.notre_dame.panel_persons import rows
+from game.games.notre_dame.panel_persons import foot, in_strip, rows
 from game.table.desk import Board, Moment, Place, Setting
-from game.table.story import Beat
-from rules.kernel import Event, Seat
+from rules.kernel import Action, Event, Seat
 from rules.notre_dame import GAME
 from rules.notre_dame.quarters import quarters
 from rules.notre_dame.view import View
@@ -25,30 +26,45 @@ class NotreDameBoard(Board[View]):
         super().__init__(setting)
         homes = tuple(quarter.home for quarter in self.view.quarters)
         streets = self.session.match.choices["streets"]
-        self.paris = paris(quarters(len(homes)), homes, self.layout.board, self.tinctures, streets)
-        self.persons = rows(self.layout.context, self.view)
+        board, apart = self.layout.board, in_strip(self.layout)
+        self.paris = paris(
+            quarters(len(homes)), homes, board, self.tinctures, streets, self.sizes, apart=apart
+        )
+        self.persons = rows(self.layout, self.view, self.sizes)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the empty city."""
+        """Paint the empty city, and beside the cathedral the sheet on which rats are summed up."""
         self.paris.draw_ground(canvas)
+        if in_strip(self.layout):
+            canvas.sheet(foot(self.layout, self.sizes), seed=52)
+
+    def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Count the rats of every quarter."""
+        self.paris.draw_tallies(canvas, moment.now)
 
     def pieces(self, view: View) -> list[Piece]:
-        """Give messages, cubes, confidants, rats and carriages."""
+        """Give messages, cubes, confidants and carriages."""
         return self.paris.pieces(view)
 
     def paint_over(self, canvas: Canvas, moment: Moment[View]) -> None:
-        """Write the rats' numbers."""
-        self.paris.draw_numbers(canvas, moment.view)
+        """Light the place of the card that is meant."""
+        place = self._place(moment.option) if moment.option else None
+        if place:
+            _light(canvas, place)
 
-    def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
-        """Point at what is told; the rats that stay keep their numbers."""
-        self.paris.draw_numbers(canvas, beat.view, {travel.piece.kind for travel in beat.travels})
-        super().paint_beat(canvas, beat, moment)
+    def _place(self, option: Action) -> Box | None:
+        """Find where a card of the person who looks would be at work."""
+        if option.kind not in ("card", "keep") or self.view.seat is None:
+            return None
+        if option.value == "notre_dame":
+            return self.paris.placed("cathedral")["cathedral"]
+        home = self.view.quarters[self.view.seat].home
+        return self.paris.placed("sector").get(f"{option.value}_{home}")
 
     def shown(self, event: Event, view: View) -> Box | None:
         """Point at the person, the sector, the market or the harbour of an event."""
         data = GAME.named(event)
-        persons = rows(self.layout.context, view)
+        persons = rows(self.layout, view, self.sizes)
         if data.get("person") in persons:
             return persons[str(data["person"])]
         if event.seat is None:
@@ -56,7 +72,7 @@ class NotreDameBoard(Board[View]):
         home = view.quarters[event.seat].home
         place = data.get("target") or data.get("card") or data.get("end") or data.get("market")
         if event.kind == "rat":
-            return self.paris.placed("harbour")[f"harbour_{home}_{data['after']}"]
+            return self.paris.tally(home)
         if place in ("cathedral", "notre_dame"):
             return self.paris.placed("cathedral")["cathedral"]
         sector = self.paris.placed("sector").get(f"{place}_{home}")
@@ -95,3 +111,9 @@ class NotreDameBoard(Board[View]):
     def reserve(self) -> Spot:
         """Say where the general supply is: at the far end of the table."""
         return Spot(self.paris.box.centre[0], self.paris.box.y)
+
+
+def _light(canvas: Canvas, place: Box) -> None:
+    light.glow(canvas, place.centre, max(place.w, place.h) * 0.9, strength=0.3)
+    for inset, colour, weight in ((-6.0, INK, 8), (-5.0, LIGHT, 6)):
+        canvas.ring(place.inset(inset), colour, weight, 12)

@@ -1,43 +1,24 @@
 """Paris on the table: says where the pieces of a view stand, and names the spots a person can point at."""
 
-from collections.abc import Container
 from functools import lru_cache
 
-import pygame
-
-from game.drawing import missing_art
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, around
 from game.drawing.pieces import Piece, Spot
-from game.drawing.surface_cache import Stowed
-from game.drawing.text import BOLD
-from game.drawing.theme import DARK_WOOD, IVORY, TINCTURES, VELLUM
-from game.drawing.tiled_map import FOLDER, chart
-from game.games.notre_dame import board_places
+from game.drawing.theme import TEXT_SIZES, TINCTURES, Sizes
+from game.drawing.tiled_map import chart
+from game.games.notre_dame import board_cuts
+from game.games.notre_dame.board_cuts import Cut
+from game.games.notre_dame.board_ground import paint_free_quarter, paint_map, paint_quarter
+from game.games.notre_dame.board_places import Heap, Measures
 from game.games.notre_dame.board_streets import PAINTED, draw_plan, route
-from rules.notre_dame.names import TRACK_END
+from game.games.notre_dame.board_tally import paint_tally
 from rules.notre_dame.view import Quarter, View
 
-SIZE = (1248, 768)
-CUBE, CONFIDANT, LETTER = 28, 46, 44
-#: How large the numbers of the quay are, and those on rats.
-NUMERAL, ON_RAT = 26, 22
-#: The disc behind the number of a rat, and how far it lies from the middle of the cell: the head stays free.
-DISC, ASIDE = 12, (-4.0, -3.0)
-#: How thick the wash behind other numbers is, of 255.
-WASH, STRONG_WASH = 50, 140
-
-
-@Stowed
-def ground(quarters: int, pixels: tuple[int, int]) -> pygame.Surface:
-    """Paint the empty city at a size: ground, things on it, and the skin they are painted on."""
-    city = chart(f"paris_{quarters}")
-    board = city.image("painted").convert()
-    board.blits(city.things("things"))
-    board = pygame.transform.smoothscale(board, pixels)
-    skin = missing_art.opened(FOLDER / "paris" / "vellum.png", (64, 64), (255, 255, 255)).convert()
-    board.blit(pygame.transform.smoothscale(skin, pixels), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return board
+#: How far the ground of a quarter reaches beyond its houses and markets, and how near the edge it joins it.
+MARGIN, EDGE = 8.0, 24.0
+#: How far a tally reaches over its quay.
+BESIDE = 4.0
 
 
 class Paris:
@@ -50,11 +31,17 @@ class Paris:
         box: Box,
         tinctures: tuple[str, ...] = TINCTURES,
         plan: str = PAINTED,
+        sizes: Sizes = TEXT_SIZES["table"],
+        *,
+        apart: bool = False,
     ) -> None:
         self.quarters = quarters
+        self.homes = homes
         self.plan = plan
         self.chart = chart(f"paris_{quarters}")
         self.box = box
+        self.sizes = sizes
+        self.cuts = board_cuts.cut_out(quarters, box) if apart else board_cuts.whole(quarters, box)
         self._boxes: dict[str, dict[str, Box]] = {}
         free = iter(tincture for tincture in TINCTURES if tincture not in tinctures[: len(homes)])
         #: The tincture of each quarter; free quarters bear the colours nobody plays.
@@ -74,34 +61,71 @@ class Paris:
         """Give the boxes of a layer where they lie on the page."""
         if layer not in self._boxes:
             boxes = self.chart.boxes(layer)
-            self._boxes[layer] = {name: box.moved(self.box.x, self.box.y) for name, box in boxes.items()}
+            self._boxes[layer] = {name: self._cut(name).box(box) for name, box in boxes.items()}
         return self._boxes[layer]
 
-    def harbour(self, home: int) -> Box:
-        """Give the whole harbour of a quarter."""
-        cells = self.placed("harbour")
-        return around([cells[f"harbour_{home}_{number}"] for number in range(TRACK_END + 1)])
+    def _cut(self, name: str) -> Cut:
+        """Give the part of the map that something belongs to by its name."""
+        home = name.rpartition("_")[2]
+        return self.cuts.quarters[int(home)] if home.isdecimal() else self.cuts.middle
+
+    def measures(self, name: str) -> Measures:
+        """Say how large pieces are where something lies."""
+        return Measures.of(self.sizes, self._cut(name).scale)
+
+    def tally(self, home: int) -> Box:
+        """Say where the rat of a quarter is counted: over its quay, or on the ground where it has none."""
+        if self.cuts.apart:
+            return self.cuts.tallies[home]
+        return self.placed("quay")[f"quay_{home}"].inset(-BESIDE, -BESIDE / 2)
+
+    def quarter(self, home: int) -> Box:
+        """Give the whole ground of a quarter."""
+        if self.cuts.apart:
+            return self.cuts.quarters[home].place
+        if self._island(home):
+            houses = around(self._own("sector", home)).inset(-MARGIN * 5, -MARGIN * 2)
+            return Box(houses.x, houses.y, houses.w, self.box.bottom - houses.y)
+        ground = around([*self._own("sector", home), *self._own("market", home)]).inset(-MARGIN)
+        return _to_the_edge(ground, self.box)
+
+    def _island(self, home: int) -> bool:
+        """Say whether a quarter lies below the cathedral."""
+        middle = around(self._own("sector", home)).centre[0]
+        return abs(middle - self.placed("cathedral")["cathedral"].centre[0]) < MARGIN * 5
+
+    def _own(self, layer: str, home: int) -> list[Box]:
+        """Give what belongs to a quarter."""
+        return [box for name, box in self.placed(layer).items() if name.endswith(f"_{home}")]
 
     def way(self, start: Spot, end: Spot) -> tuple[Spot, ...]:
         """Lead a carriage through the streets between two places."""
         markets = self.placed("market")
         near = [min(markets, key=lambda name: _distance(markets[name].centre, s)) for s in (start, end)]
-        lane = [Spot(x + self.box.x, y + self.box.y) for x, y in route(self.quarters, self.plan, *near)]
+        lane = [
+            spot for ends, line in route(self.quarters, self.plan, *near) for spot in self._street(ends, line)
+        ]
         return (start, *lane, end)
+
+    def _street(self, ends: tuple[str, str], line: tuple[tuple[float, float], ...]) -> tuple[Spot, ...]:
+        one, other = (int(name.rpartition("_")[2]) for name in ends)
+        return self.cuts.street((one, other), line)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the empty city."""
-        x, y, w, h = canvas.page.pixels(self.box)
-        canvas.surface.blit(ground(self.quarters, (w, h)), (x, y))
+        paint_map(canvas, self.quarters, self.cuts.parts)
+        for home in range(self.quarters):
+            if home in self.homes:
+                paint_quarter(canvas, self.quarter(home), self.colours[home], self.sizes)
+            else:
+                paint_free_quarter(canvas, self.quarter(home))
         if self.plan != PAINTED:
-            draw_plan(canvas, self.quarters, self.plan, self.box)
+            draw_plan(canvas, self.quarters, self.plan, self._street)
         for name, box in self.placed("market").items():
             canvas.picture(f"pieces/market_ring_{self._colour(name)}", box.inset(-2))
         for name, box in self.placed("banner").items():
-            canvas.picture(f"pieces/banner_{self._colour(name)}", box)
-        for name, box in self.placed("harbour").items():
-            _brighten(canvas, box)
-            canvas.text(name.rpartition("_")[2], box.inset(-8), NUMERAL, face=BOLD, across="centre")
+            if int(name.rpartition("_")[2]) in self.homes:
+                canvas.picture(f"pieces/banner_{self._colour(name)}", box)
 
     def _colour(self, name: str) -> str:
         return self.colours[int(name.rpartition("_")[2])]
@@ -112,48 +136,32 @@ class Paris:
         for market, message in view.messages.items():
             x, y = self.placed("market")[market].centre
             picture = f"pieces/message_{message.kind}_{self.colours[message.colour]}"
-            found.append(Piece(f"message_{market}", picture, x, y + LETTER / 2, LETTER))
+            size = self.measures(market).letter
+            found.append(Piece(f"message_{market}", picture, x, y + size / 2, size))
         for quarter in view.quarters:
             found += self._quarter(quarter)
         return [*found, *self._cathedral(view), *self._carriages(view)]
 
-    def draw_numbers(self, canvas: Canvas, view: View, moving: Container[str] = ()) -> None:
-        """Write on each rat the number that it covers, unless it is on its way."""
+    def draw_tallies(self, canvas: Canvas, view: View) -> None:
+        """Count the rats of every quarter."""
         for quarter in view.quarters:
-            if f"rat_{quarter.seat}" not in moving:
-                self._draw_number(canvas, quarter)
-
-    def _draw_number(self, canvas: Canvas, quarter: Quarter) -> None:
-        place = self.number(quarter)
-        x, y, w, h = canvas.page.pixels(place)
-        middle = x + w / 2, y + h / 2
-        for colour, radius in ((IVORY, DISC + 1), (DARK_WOOD, DISC)):
-            pygame.draw.circle(canvas.surface, canvas.look.shade(colour), middle, canvas.page.length(radius))
-        canvas.text(str(quarter.rat), place.inset(0, -6), ON_RAT, face=BOLD, across="centre", colour=IVORY)
-
-    def number(self, quarter: Quarter) -> Box:
-        """Say where the number of a rat is written."""
-        cell = self.placed("harbour")[f"harbour_{quarter.home}_{quarter.rat}"]
-        return cell.centred(2 * DISC, 2 * DISC).moved(*ASIDE)
+            paint_tally(canvas, self.tally(quarter.home), self.colours[quarter.home], quarter.rat)
 
     def _quarter(self, quarter: Quarter) -> list[Piece]:
-        colour = self.colours[quarter.home]
-        found = []
+        colour, found = self.colours[quarter.home], list[Piece]()
         for sector, cubes in quarter.sectors.items():
             name = f"{sector}_{quarter.home}"
-            confidant = quarter.confidant == sector
-            width = self.chart.boxes("confidant")[name].w if confidant else 0.0
-            yard = board_places.yard(cubes, self.placed("cubes")[name], CUBE, width)
-            friend = [_standing(f"confidant_{colour}", CONFIDANT, yard.confidant)] if confidant else []
-            heap = [_standing(f"cube_{colour}", yard.heap.size, spot) for spot in yard.heap.spots]
-            found += [*friend, *heap] if yard.confidant_behind else [*heap, *friend]
-        cell = self.placed("rat")[f"harbour_{quarter.home}_{quarter.rat}"]
-        rat = Piece(f"rat_{quarter.seat}", "pieces/rat_marker", cell.centre[0], cell.bottom, cell.h)
-        return [*found, rat]
+            measures, confidant = self.measures(name), quarter.confidant == sector
+            yard = measures.yard(cubes, self.placed("cubes")[name], confidant=confidant)
+            if confidant:
+                found.append(_standing(f"confidant_{colour}", measures.confidant, yard.confidant))
+            found += [_standing(f"cube_{colour}", yard.heap.size, spot) for spot in yard.heap.spots]
+        return found
 
     def _cathedral(self, view: View) -> list[Piece]:
+        counts = [quarter.cathedral for quarter in view.quarters]
         cubes = [quarter.home for quarter in view.quarters for _ in range(quarter.cathedral)]
-        row = board_places.heap(len(cubes), self.placed("parvis")["cathedral"], CUBE, 3)
+        row = self.measures("cathedral").cathedral(counts, self.placed("parvis")["cathedral"])
         pairs = zip(cubes, row.spots, strict=True)
         return [_standing(f"cube_{self.colours[home]}", row.size, spot) for home, spot in pairs]
 
@@ -161,28 +169,48 @@ class Paris:
         found = []
         for market in dict.fromkeys(quarter.carriage for quarter in view.quarters):
             here = [quarter.home for quarter in view.quarters if quarter.carriage == market]
-            row = board_places.carriages(len(here), self.placed("market")[market])
+            row = self.measures(market).carriages(len(here), self.placed("market")[market])
             pairs = zip(here, row.spots, strict=True)
-            found += [_standing(f"carriage_{self.colours[home]}", row.size, spot) for home, spot in pairs]
+            aside = self._aside(row)
+            found += [
+                _standing(f"carriage_{self.colours[home]}", row.size, Spot(spot.x + aside, spot.y))
+                for home, spot in pairs
+            ]
         return found
+
+    def _aside(self, row: Heap) -> float:
+        """Say how far carriages go aside that would not have room at the edge of the board."""
+        left, right = (f(spot.x for spot in row.spots) for f in (min, max))
+        room = self.box.inset(row.size * 0.6)
+        return max(0.0, room.x - left) - max(0.0, right - room.right)
 
 
 @lru_cache(maxsize=4)
-def paris(quarters: int, homes: tuple[int, ...], box: Box, tinctures: tuple[str, ...], plan: str) -> Paris:
+def paris(
+    quarters: int,
+    homes: tuple[int, ...],
+    box: Box,
+    tinctures: tuple[str, ...],
+    plan: str,
+    sizes: Sizes,
+    *,
+    apart: bool,
+) -> Paris:
     """Give a board, the same one again as long as nothing about it changes."""
-    return Paris(quarters, homes, box, tinctures, plan)
+    return Paris(quarters, homes, box, tinctures, plan, sizes, apart=apart)
+
+
+def _to_the_edge(ground: Box, board: Box) -> Box:
+    """Let what comes close to the edge of the board reach it."""
+    x = board.x if ground.x - board.x < EDGE else ground.x
+    y = board.y if ground.y - board.y < EDGE else ground.y
+    right = board.right if board.right - ground.right < EDGE else ground.right
+    bottom = board.bottom if board.bottom - ground.bottom < EDGE else ground.bottom
+    return Box(x, y, right - x, bottom - y)
 
 
 def _standing(kind: str, size: float, spot: Spot) -> Piece:
     return Piece(kind, f"pieces/{kind}", spot.x, spot.y + 2, size)
-
-
-def _brighten(canvas: Canvas, cell: Box) -> None:
-    """Wash a cell of the quay with vellum, so that its number can be read however green it is."""
-    x, y, w, h = canvas.page.pixels(cell.inset(-1))
-    wash = pygame.Surface((w, h), pygame.SRCALPHA)
-    wash.fill((*canvas.look.shade(VELLUM), STRONG_WASH if canvas.look.strong else WASH))
-    canvas.surface.blit(wash, (x, y))
 
 
 def _distance(a: tuple[float, float], b: tuple[float, float]) -> float:

@@ -1,78 +1,105 @@
-"""Where pieces stand in Paris: pure geometry, so that drawing, pointing and tests agree."""
+"""Where pieces stand in Paris and how large: pure geometry, so that drawing, pointing and tests agree."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.drawing.page import Box
 from game.drawing.pieces import Spot
+from game.drawing.theme import Sizes
+from game.table.chip import BROAD
 
-#: Share of a cube's height that it covers sideways, and that a row behind it rises.
-BROAD, RISE = 0.82, 0.44
-#: Sizes that are tried, as shares of the largest, with the closest steps sideways.
-FITS = ((1.0, 0.84), (1.0, 0.66), (0.88, 0.6), (0.78, 0.5), (0.7, 0.46))
-#: Where carriages wait in a market, as shares of its size from its middle, by how many there are.
+#: How high things are against the least a piece may be.
+CUBE, CONFIDANT, LETTER = 1.2, 1.7, 1.85
+#: From so many cubes on a chip stands for all of them.
+CHIP = 3
+#: How far apart two cubes stand, and how broad a cube and the confidant are, as shares of their heights.
+STEP, CUBE_BROAD, CONFIDANT_BROAD = 0.74, 0.82, 0.62
+#: How far behind cubes the confidant stands, as a share of their height.
+BEHIND = 0.72
+#: How many colours lie side by side before the cathedral.
+ACROSS = 3
+#: Where carriages wait in a market, in their own heights from its middle, by how many there are.
 WAITING: tuple[tuple[tuple[float, float], ...], ...] = (
     (),
-    ((0.0, 0.4),),
-    ((-0.24, 0.3), (0.24, 0.44)),
-    ((0.0, 0.08), (-0.26, 0.36), (0.26, 0.46)),
-    ((-0.34, 0.04), (0.34, 0.08), (-0.34, 0.46), (0.34, 0.5)),
-    ((-0.36, -0.06), (0.36, -0.04), (0.0, 0.2), (-0.36, 0.48), (0.36, 0.5)),
+    ((0.0, 0.46),),
+    ((-0.56, 0.24), (0.56, 0.62)),
+    ((0.0, -0.04), (-0.6, 0.72), (0.6, 0.88)),
+    ((-0.6, -0.1), (0.6, 0.06), (-0.6, 0.88), (0.6, 1.04)),
+    ((-0.74, -0.3), (0.74, -0.22), (0.0, 0.44), (-0.74, 1.08), (0.74, 1.18)),
 )
-CARRIAGE = (0.0, 0.64, 0.56, 0.52, 0.48, 0.46)
+#: How high so many carriages are, against the least a piece may be.
+CARRIAGE = (0.0, 1.72, 1.4, 1.25, 1.12, 1.06)
 
 
 class Heap(NamedTuple):
-    """Pieces in a box, from back to front, and how high one is drawn."""
+    """Pieces at a place, from back to front, and how high one is drawn."""
 
     size: float
     spots: tuple[Spot, ...]
 
 
 class Yard(NamedTuple):
-    """A sector's pieces: its cubes, and where the confidant stands; behind them when it is crowded."""
+    """A sector's pieces: its cubes, and where the confidant stands, beside one cube or behind more."""
 
     heap: Heap
     confidant: Spot
-    confidant_behind: bool
 
 
-def heap(count: int, box: Box, largest: float, rows: int = 4) -> Heap:
-    """Stand so many cubes in a box: as large and as free as there is room, the first row in front."""
-    for share, closest in FITS:
-        size = largest * share
-        free = max(0.0, box.w - size * BROAD)
-        across = 1 + int(free / (size * closest) + 1e-9)
-        high = min(rows, 1 + int(max(0.0, box.h - size) / (size * RISE) + 1e-9))
-        if across * high >= count:
-            break
-    return Heap(size, tuple(_rows(count, box, size, across)))
+class Measures(NamedTuple):
+    """How high pieces are in a part of the city."""
+
+    piece: float
+
+    @classmethod
+    def of(cls, sizes: Sizes, scale: float = 1.0) -> "Measures":
+        """Measure for people near or far, and a map that is drawn larger."""
+        return cls(sizes.piece * max(1.0, scale))
+
+    @property
+    def cube(self) -> float:
+        """Give the height of a cube."""
+        return self.piece * CUBE
+
+    @property
+    def confidant(self) -> float:
+        """Give the height of a confidant."""
+        return self.piece * CONFIDANT
+
+    @property
+    def letter(self) -> float:
+        """Give the height of a message."""
+        return self.piece * LETTER
+
+    def yard(self, count: int, box: Box, *, confidant: bool) -> Yard:
+        """Stand cubes on a sector's yard: one or two side by side, more as a chip; the confidant too."""
+        size, broad = self.cube, self.confidant * CONFIDANT_BROAD
+        beside = confidant and count == 1
+        whole = size * CUBE_BROAD + broad
+        middle = box.centre[0] - (whole - size * CUBE_BROAD) / 2 if beside else box.centre[0]
+        friend = Spot(middle + whole / 2, box.bottom) if beside else Spot(box.centre[0], box.bottom)
+        if count > 1:
+            friend = Spot(box.right - broad / 4, box.bottom - size * BEHIND)
+        return Yard(Heap(size, _standing(count, Spot(middle, box.bottom), size)), friend)
+
+    def carriages(self, count: int, market: Box) -> Heap:
+        """Say where so many carriages stand in a market, from back to front."""
+        (x, y), size = market.centre, CARRIAGE[count] * self.piece
+        return Heap(size, tuple(Spot(x + dx * size, y + dy * size) for dx, dy in WAITING[count]))
+
+    def cathedral(self, counts: Sequence[int], floor: Box) -> Heap:
+        """Lay the cubes of each colour on a spot of its own, three colours in a row, from back to front."""
+        size, found = self.cube, list[Spot]()
+        held = [count for count in counts if count]
+        rows = [held[start : start + ACROSS] for start in range(0, len(held), ACROSS)]
+        for number, row in enumerate(rows):
+            y = floor.bottom - (len(rows) - 1 - number) * size * 1.12
+            step = size * BROAD * 1.05
+            for column, count in enumerate(row):
+                found += [Spot(floor.centre[0] + (column - (len(row) - 1) / 2) * step, y)] * count
+        return Heap(size, tuple(found))
 
 
-def _rows(count: int, box: Box, size: float, across: int) -> list[Spot]:
-    free = max(0.0, box.w - size * BROAD)
-    deep = max(1, -(-count // across))
-    per_row = [count // deep + (k < count % deep) for k in range(deep)]
-    spots: list[Spot] = []
-    for k in reversed(range(deep)):
-        step = min(size * 0.88, free / max(1, per_row[k] - 1))
-        left = box.centre[0] - step * (per_row[k] - 1) / 2
-        spots += [Spot(left + step * i, box.bottom - k * size * RISE) for i in range(per_row[k])]
-    return spots
-
-
-def yard(count: int, box: Box, largest: float, confidant: float = 0.0) -> Yard:
-    """A sector's cubes with room for a confidant that wide, beside them while the first row allows."""
-    beside = Box(box.x, box.y, box.w - confidant, box.h)
-    fits = count * largest * 0.74 <= beside.w
-    if confidant and fits:
-        return Yard(heap(count, beside, largest), Spot(box.right - confidant / 2, box.bottom), False)
-    found = heap(count, box, largest)
-    top = min((spot.y for spot in found.spots), default=box.bottom)
-    return Yard(found, Spot(box.right - confidant * 0.55, min(box.bottom, top - found.size * 0.2)), True)
-
-
-def carriages(count: int, market: Box) -> Heap:
-    """Where so many carriages stand in a market, from back to front."""
-    x, y = market.centre
-    spots = (Spot(x + dx * market.w, y + dy * market.h) for dx, dy in WAITING[count])
-    return Heap(CARRIAGE[count] * market.h, tuple(spots))
+def _standing(count: int, foot: Spot, size: float) -> tuple[Spot, ...]:
+    if count >= CHIP:
+        return (foot,) * count
+    return tuple(Spot(foot.x + (k - (count - 1) / 2) * size * STEP, foot.y) for k in range(count))

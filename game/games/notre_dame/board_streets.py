@@ -1,7 +1,7 @@
 """The streets of Paris on the board: the way of a carriage, and a plan that differs from the painted one."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import dist
 
@@ -14,6 +14,10 @@ from game.drawing.theme import INK, IVORY
 from game.drawing.tiled_map import Line, chart
 from rules.notre_dame.streets import links, market_name
 
+#: Streets one after another, each with the markets it joins.
+Route = tuple[tuple[tuple[str, str], Line], ...]
+#: Says where a street between two markets lies on the page.
+Led = Callable[[tuple[str, str], Line], tuple[Spot, ...]]
 #: The plan that the maps show.
 PAINTED = "crossings"
 #: How far apart the dots of a way over the map are, how large one is, and the sign of a closed street.
@@ -39,16 +43,21 @@ def _flank(quarters: int, inner: str, outer: str) -> Line:
 
 
 @cache
-def _painted(quarters: int) -> dict[frozenset[str], Line]:
+def _named(quarters: int) -> dict[tuple[str, str], Line]:
     lines = chart(f"paris_{quarters}").lines("street")
-    return {frozenset(name.split("-")): line for name, line in lines.items()}
+    return {(name.split("-")[0], name.split("-")[1]): line for name, line in lines.items()}
 
 
 @cache
-def route(quarters: int, plan: str, start: str, end: str) -> Line:
-    """Find the streets from one market to another, as points on the chart."""
+def _painted(quarters: int) -> dict[frozenset[str], Line]:
+    return {frozenset(ends): line for ends, line in _named(quarters).items()}
+
+
+@cache
+def route(quarters: int, plan: str, start: str, end: str) -> Route:
+    """Find the streets from one market to another, each with the markets it joins, as points on the chart."""
     middles = chart(f"paris_{quarters}").boxes("market")
-    ways: dict[str, Line] = {start: ()}
+    ways: dict[str, Route] = {start: ()}
     edge = [start]
     while end not in ways and edge:
         here = edge.pop(0)
@@ -57,30 +66,31 @@ def route(quarters: int, plan: str, start: str, end: str) -> Line:
                 far = ends[0] if here == ends[1] else ends[1]
                 forth = dist(line[0], middles[here].centre) <= dist(line[-1], middles[here].centre)
                 if far not in ways:
-                    ways[far] = (*ways[here], *(line if forth else line[::-1]))
+                    ways[far] = (*ways[here], ((here, far), line if forth else line[::-1]))
                     edge.append(far)
     return ways.get(end, ())
 
 
-def draw_plan(canvas: Canvas, quarters: int, plan: str, board: Box) -> None:
+def draw_plan(canvas: Canvas, quarters: int, plan: str, led: Led) -> None:
     """Lay a plan over the map that shows another one: dots for more streets, crosses on closed ones."""
-    open_here = {frozenset(ends): line for ends, line in streets(quarters, plan).items()}
-    for ends, line in open_here.items():
-        if ends not in _painted(quarters):
-            for x, y in _dots(line):
-                middle = canvas.page.length(board.x + x), canvas.page.length(board.y + y)
+    open_here = {frozenset(ends): (ends, line) for ends, line in streets(quarters, plan).items()}
+    for pair, (ends, line) in open_here.items():
+        if pair not in _painted(quarters):
+            for x, y in _dots(led(ends, line)):
+                middle = canvas.page.length(x), canvas.page.length(y)
                 for colour, radius in ((INK, DOT + 2), (IVORY, DOT)):
                     pygame.draw.circle(
                         canvas.surface, canvas.look.shade(colour), middle, canvas.page.length(radius)
                     )
-    for ends, line in _painted(quarters).items():
-        if ends not in open_here:
-            x, y = line[len(line) // 2]
-            canvas.picture("icons/cross", Box(board.x + x, board.y + y, 0, 0).inset(-CLOSED / 2))
+    for ends, line in _named(quarters).items():
+        if frozenset(ends) not in open_here:
+            way = led(ends, line)
+            x, y = way[len(way) // 2]
+            canvas.picture("icons/cross", Box(x, y, 0, 0).inset(-CLOSED / 2))
 
 
-def _dots(line: Line) -> Iterator[tuple[float, float]]:
+def _dots(line: Sequence[Spot]) -> Iterator[Spot]:
     whole = sum(dist(a, b) for a, b in itertools.pairwise(line))
     number = round((whole - 2 * EDGE) / STEP)
     for step in range(number + 1):
-        yield along([Spot(*point) for point in line], (EDGE + step * (whole - 2 * EDGE) / number) / whole)
+        yield along(list(line), (EDGE + step * (whole - 2 * EDGE) / number) / whole)

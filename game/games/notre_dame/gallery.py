@@ -6,8 +6,9 @@ import pygame
 
 from game.drawing.canvas import blank
 from game.drawing.page import Box
-from game.games.notre_dame.board_map import SIZE, Paris
-from game.table.story import paint_piece
+from game.games.notre_dame.board_cuts import SIZE
+from game.games.notre_dame.board_map import Paris
+from game.table.chip import paint_pieces
 from rules import Match
 from rules.notre_dame import GAME
 from rules.notre_dame.names import CUBES, SECTORS
@@ -27,9 +28,8 @@ def _drawn(view: View) -> pygame.Surface:
     board = Paris(4 if len(homes) == 2 else len(homes), homes, Box(0, 0, *SIZE))
     canvas = blank(SIZE)
     board.draw_ground(canvas)
-    for piece in board.pieces(view):
-        paint_piece(canvas, piece)
-    board.draw_numbers(canvas, view)
+    paint_pieces(canvas, board.pieces(view))
+    board.draw_tallies(canvas, view)
     return canvas.surface
 
 

@@ -79,7 +79,7 @@ def _markets(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
 
 def _harbours(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
     for quarter in board.view.quarters:
-        box = board.paris.harbour(quarter.home)
+        box = board.paris.tally(quarter.home)
         now = say(shared.NOW, value=rats_now(position(board.session), quarter, say))
         yield Subject(box, "pieces/rat_marker", say(PLACES["harbour"]), say(PLACE_TEXTS["harbour"]), now)
 

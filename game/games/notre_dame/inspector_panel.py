@@ -55,5 +55,5 @@ def time(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
     yield Subject(box, "icons/bell", say(words.BELLS.title), say(words.BELLS.text), now, "periods")
     own = view.quarters[view.seat] if view.seat is not None else None
     coming = rats_now(position(board.session), own, say) if own else f"{view.plague} [rat]"
-    now, box = say(shared.NOW, value=coming), foot(layout.context)
+    now, box = say(shared.NOW, value=coming), foot(layout, board.sizes)
     yield Subject(box, "icons/rat", say(words.RATS.title), say(words.RATS.text), now, "rats_this_round")

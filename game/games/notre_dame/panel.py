@@ -42,7 +42,7 @@ class NotreDamePanel(Panel[View]):
 
     def paint_context(self, canvas: Canvas, moment: Moment[View]) -> None:
         """Show the persons who can be bribed, and the rats they bring."""
-        paint_persons(canvas, moment.now, self.layout.context, moment.say)
+        paint_persons(canvas, moment.now, self.layout, moment.say)
 
     def paint_time(self, canvas: Canvas, moment: Moment[View], box: Box) -> None:
         """Show the three periods with their three rounds."""

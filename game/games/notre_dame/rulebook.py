@@ -8,12 +8,13 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box, around
 from game.drawing.theme import TINCTURES
 from game.drawing.tiled_map import chart
-from game.games.notre_dame.board_map import SIZE, Paris
+from game.games.notre_dame.board_cuts import SIZE
+from game.games.notre_dame.board_map import Paris
 from game.games.notre_dame.board_streets import PAINTED, route
 from game.games.notre_dame.rulebook_faces import face
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.play import MESSAGES, PLACES, TERMS
-from game.table.story import paint_piece
+from game.table.chip import paint_pieces
 from game.widgets.figures import Picture, Sign, Thing, arrow, board, lines, row
 from game.words import Tongue
 from rules import GAMES, Match
@@ -62,9 +63,8 @@ class City(NamedTuple):
         homes = tuple(quarter.home for quarter in view.quarters)
         paris = Paris(int(self.plan[-1]), homes, box, TINCTURES)
         paris.draw_ground(canvas)
-        for piece in paris.pieces(view):
-            paint_piece(canvas, piece)
-        paris.draw_numbers(canvas, view)
+        paint_pieces(canvas, paris.pieces(view))
+        paris.draw_tallies(canvas, view)
         for start, end in self.ways:
             arrow(canvas, [(x + box.x, y + box.y) for x, y in self._way(start, end)])
 
@@ -72,7 +72,8 @@ class City(NamedTuple):
         city_map = chart(self.plan)
         markets = city_map.boxes("market")
         if start in markets:
-            return route(int(self.plan[-1]), PAINTED, start, end)
+            found = route(int(self.plan[-1]), PAINTED, start, end)
+            return [point for _, line in found for point in line]
         yards = city_map.boxes("cubes")
         return [yards[f"{name}_0"].centre for name in (start, end)]
 
@@ -85,12 +86,12 @@ class City(NamedTuple):
             return Box(0, 0, SIZE[0], SIZE[1] * 0.56)
         if at in SECTORS:
             return city_map.boxes("sector")[f"{at}_0"].inset(-50, -24)
-        layers = {"": (), "harbour": ("harbour",), "quarter": ("sector", "market")}
+        layers = {"": (), "harbour": ("quay",), "quarter": ("sector", "market")}
         boxes = [
             box
-            for layer in layers.get(at, ("sector", "market", "harbour"))
+            for layer in layers.get(at, ("sector", "market", "quay"))
             for name, box in city_map.boxes(layer).items()
-            if name.endswith("_0") or name.startswith("harbour_0")
+            if name.endswith("_0")
         ]
         boxes = [box for box in boxes if box.x < SIZE[0] / 2 and box.y < SIZE[1] / 2]
         return around(boxes).inset(-24 if at == "harbour" else -12) if boxes else Box(0, 0, *SIZE)
