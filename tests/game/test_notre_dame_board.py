@@ -189,7 +189,7 @@ def test_cards_across_the_room_stand_with_their_feet_behind_the_lip(house: House
     cards = [button for button in table.buttons if isinstance(button, ActionCard)]
     assert cards
     for card in cards:
-        assert card.whole().h == 252
+        assert 252 <= card.whole().h < 254
         assert card.box.bottom < table.sight.layout.tray.bottom < card.whole().bottom
     for one, other in pairwise(cards):
         assert other.box.x - one.box.right > 0

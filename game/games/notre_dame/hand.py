@@ -19,8 +19,10 @@ from rules.notre_dame.view import Card, View
 
 #: How wide the place of a card in the hand is at least and at most, and by its height.
 CARD, LARGE_CARD, SLIM = 144, 168, 0.78
-#: Across the room: how high a card is, how far it stands over the edge of the tray, and the lip before it.
-RACKED, OVER, LIP = 252.0, 22.0, 14.0
+#: Across the room: how high a card is at least and at most, and how much of it stands over the lip.
+RACKED, LARGE_RACKED, SEEN = 252.0, 300.0, 0.833
+#: How far cards stand over the edge of the tray, and how high the lip is.
+OVER, LIP = 22.0, 14.0
 #: How large the numbers of the supply are at most, and the things they count against them.
 SUPPLY, THING = 108.0, 0.86
 
@@ -52,10 +54,15 @@ class NotreDameHand(Hand[View]):
         """Give the place of the first card; across the room it stands in a rack, its foot behind the lip."""
         box, tray = self.parts.cards, self.layout.tray
         if self.sizes.sofa:
-            top = tray.y - OVER
-            aside = max(0.0, tray.w - BOARD[0]) * 0.4
-            return Box(box.x + 14 + aside, top, RACKED * SHAPE, tray.bottom - LIP - top)
+            high, aside = self._racked * SEEN, max(0.0, tray.w - BOARD[0]) * 0.4
+            top = tray.bottom - LIP - high
+            return Box(box.x + 14 + aside, top, self._racked * SHAPE, high)
         return Box(box.x, box.y, min(LARGE_CARD, max(CARD, box.h * SLIM)), box.h)
+
+    @property
+    def _racked(self) -> float:
+        """Say how high a card in the rack is, the foot behind the lip too."""
+        return min(LARGE_RACKED, max(RACKED, (self.layout.tray.h + OVER - LIP) / SEEN))
 
     def _card(
         self, seat: Seat, box: Box, card: Card, deed: Deed | None, say: Tongue, hidden: bool
@@ -64,7 +71,7 @@ class NotreDameHand(Hand[View]):
         # Hidden cards look alike, whoever they came from.
         back = f"card/back_action_{self.tinctures[seat]}" if hidden else ""
         name = say(words.name)
-        racked = RACKED if self.sizes.sofa else 0.0
+        racked = self._racked if self.sizes.sofa else 0.0
         button = ActionCard(box, card.name, self.tinctures[card.owner], name, deed, back=back, racked=racked)
         now = card_now(position(self.session), seat, card.name, say)
         button.subject = Subject(box, f"sector/{card.name}", name, say(words.full), now)

@@ -18,8 +18,8 @@ from rules.notre_dame.view import View
 PORTRAIT, BELOW = 88.0, 30.0
 #: How close lines are, which leaves room for larger letters; and the smallest of these.
 CLOSE, LEAST = 0.78, 20.0
-#: Across the room: how high the sheet is at least, the sum, how high a name, and how large the numbers are.
-HIGH, SUM, NAME, NUMBER, TOTAL, LARGE_TOTAL = 660.0, 150.0, 46.0, 76.0, 120.0, 168.0
+#: Across the room: how high a sheet is by its width, how high sum and name are, and how large numbers are.
+HIGH, SUM, NAME, NUMBER, TOTAL, LARGE_TOTAL = 1.6, 150.0, 46.0, 76.0, 120.0, 168.0
 #: How much of the place of a person is the portrait: beside the board, and above it.
 SHARE, LARGE_SHARE = 0.56, 0.72
 
@@ -42,8 +42,8 @@ def rows(layout: Layout, view: View, sizes: Sizes) -> dict[str, Box]:
 
 
 def _far(box: Box, sizes: Sizes) -> bool:
-    """Say whether the persons are shown for people across the room, which needs a high sheet."""
-    return sizes.sofa and box.h >= HIGH
+    """Say whether the persons are shown for people across the room, on a slender sheet."""
+    return sizes.sofa and box.h >= HIGH * box.w
 
 
 def foot(layout: Layout, sizes: Sizes) -> Box:
