@@ -17,23 +17,28 @@ from game.drawing.theme import LIGHT
 Place = tuple[float, float]
 #: How much light is left of what does not matter while something is told.
 DIM = 0.34
+#: How wide the edge is over which a soft light fades.
+SOFT = 22.0
 #: How many rays a thing throws, and how much of the circle they fill.
 RAYS, BROAD = 26, 0.42
 #: Where the rays begin and where they have gone out, as shares of their length.
 NEAR, FAR = 0.1, 0.98
 
 
-def shade(canvas: Canvas, box: Box, lit: Iterable[Box] = (), light: float = DIM) -> None:
-    """Take most of the light from a part of the page; what is lit keeps all of it."""
+def shade(
+    canvas: Canvas, box: Box, lit: Iterable[Box] = (), light: float = DIM, *, soft: Iterable[Box] = ()
+) -> None:
+    """Take most of the light from a part of the page; what is lit keeps all of it, softly or sharply."""
     kept = [(place, _cut(canvas, place)) for place in lit]
+    kept += [(place, _cut(canvas, place, SOFT)) for place in soft]
     level = round(255 * light)
     canvas.surface.fill((level, level, level), canvas.page.pixels(box), pygame.BLEND_RGB_MULT)
     for place, picture in kept:
         canvas.surface.blit(picture, canvas.page.pixels(place)[:2])
 
 
-def _cut(canvas: Canvas, place: Box) -> pygame.Surface:
-    """Copy what is painted at a place, along the shores of a land."""
+def _cut(canvas: Canvas, place: Box, soft: float = 0.0) -> pygame.Surface:
+    """Copy what is painted at a place, along the shores of a land, or fading towards its edges."""
     area = pygame.Rect(canvas.page.pixels(place))
     copy = pygame.Surface(area.size, pygame.SRCALPHA)
     copy.blit(canvas.surface, (0, 0), area)
@@ -44,7 +49,20 @@ def _cut(canvas: Canvas, place: Box) -> pygame.Surface:
             points = [(x * scale - area.x, y * scale - area.y) for x, y in shore]
             pygame.draw.polygon(shape, (255, 255, 255, 255), points)
         copy.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    elif soft:
+        feather = _feathered(area.size, canvas.page.length(soft))
+        copy.blit(feather, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+@Stowed
+def _feathered(size: tuple[int, int], soft: int) -> pygame.Surface:
+    """Make a white patch that fades out towards its edges."""
+    white = pygame.Surface(size, pygame.SRCALPHA)
+    white.fill((255, 255, 255, 0))
+    inside = white.get_rect().inflate(-2 * soft, -2 * soft)
+    pygame.draw.rect(white, (255, 255, 255, 255), inside, border_radius=soft)
+    return pygame.transform.gaussian_blur(white, max(1, soft // 2))
 
 
 def glow(canvas: Canvas, at: Place, radius: float, colour: Colour = LIGHT, strength: float = 0.7) -> None:
@@ -56,7 +74,13 @@ def glow(canvas: Canvas, at: Place, radius: float, colour: Colour = LIGHT, stren
 def rays(canvas: Canvas, at: Place, radius: float, colour: Colour = LIGHT, strength: float = 0.5) -> None:
     """Throw rays all around."""
     if not canvas.look.strong:
-        _add(canvas, at, _rays(max(8, canvas.page.length(radius)), colour, round(strength * 20)))
+        # A few strengths are enough for rays that appear.
+        _add(canvas, at, _rays(max(8, canvas.page.length(radius)), colour, 2 * round(strength * 10)))
+
+
+def halo(radius: int, colour: Colour = LIGHT, strength: float = 0.7) -> pygame.Surface:
+    """Give a light of so many pixels, to be added to what is painted."""
+    return _glow(max(2, radius), colour, round(strength * 20))
 
 
 def _add(canvas: Canvas, at: Place, light: pygame.Surface) -> None:
@@ -76,14 +100,20 @@ def _glow(radius: int, colour: Colour, twentieths: int) -> pygame.Surface:
 
 @Stowed
 def _rays(radius: int, colour: Colour, twentieths: int) -> pygame.Surface:
+    out = _wedges(radius).copy()
+    out.blit(_glow(radius, colour, twentieths), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return out
+
+
+@Stowed
+def _wedges(radius: int) -> pygame.Surface:
+    """Cut white rays out of the dark."""
     size = 2 * radius
     step = 2 * math.pi / RAYS
     wedges = "".join(_wedge(radius, number * step, step * BROAD) for number in range(RAYS))
     picture = f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}">{wedges}</svg>'
-    white = pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (size, size))
     out = pygame.Surface((size, size))
-    out.blit(white, (0, 0))
-    out.blit(_glow(radius, colour, twentieths), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (size, size)), (0, 0))
     return out
 
 

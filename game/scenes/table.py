@@ -194,9 +194,20 @@ class Table(Panel):
         bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
         # Somebody who plays alone knows what they do.
         aloud = bot or not self.session.alone
-        self.story.add(
-            told(board, telling, reel, views, self._panel, speed, seat, bot=bot, still=still, aloud=aloud)
+        beats = told(
+            board,
+            telling,
+            reel,
+            views,
+            self._panel,
+            speed,
+            seat,
+            bot=bot,
+            still=still,
+            aloud=aloud,
+            prior=self.story.last,
         )
+        self.story.add(beats, telling.chapters)
 
     def _panel(self, seat: Seat) -> Spot:
         box = self.sight.layout.seat(seat)
@@ -357,9 +368,10 @@ class Table(Panel):
         return self._wait <= 0 or self.turbo
 
     def _sound_beat(self) -> None:
-        """Let each beat be heard once."""
-        beat = self.story.beat
-        if beat is not self._sounded:
+        """Let each beat be heard once, in the instant in which it hits on the stage."""
+        beat, act = self.story.beat, self.sight.act if self.sight.beat is self.story.beat else None
+        still = self.app.settings.reduced_motion
+        if beat is not self._sounded and (beat is None or act is None or still or beat.over >= act.hit):
             self._sounded = beat
             self.app.sound.tell(self.cues, beat.event if beat else None)
         for name in self.picture.heard():

@@ -7,6 +7,7 @@ from game.drawing.page import Box
 from game.drawing.pieces import Spot, along
 from game.table.layout import BAR
 from game.table.liveliness import FLIES, ROAMS, Flying, Liveliness, Stamp, Swinging, level, paint_travel
+from game.table.stage import Act
 from game.table.story import Beat
 from rules.kernel import Seat
 
@@ -24,6 +25,8 @@ class Alive:
         self._table = table
         self._lively = Liveliness()
         self._beat: Beat[Any] | None = None
+        #: What the stage shows of it.
+        self._act: Act | None = None
         self._asked: Seat | None = None
 
     @property
@@ -42,10 +45,11 @@ class Alive:
 
     def pass_time(self, seconds: float) -> None:
         """Look what has begun and ended since, and let all of it go on."""
-        beat = self._table.story.beat
+        beat, sight = self._table.story.beat, self._table.sight
         if beat is not self._beat:
             if self._beat and self._level:
                 self._end(self._beat)
+            self._act = sight.act if sight.beat is beat else None
             if beat and self._level >= FLIES:
                 self._begin(beat)
             self._beat = beat
@@ -56,7 +60,7 @@ class Alive:
 
     def _end(self, beat: Beat[Any]) -> None:
         """Let everything that flew come down, unless it was left out."""
-        if beat.passed >= beat.seconds:
+        if beat.passed >= beat.seconds and (self._act is None or self._act.board is None):
             for travel in beat.travels:
                 if len(travel.way) == 2:
                     self._lively.land(travel.piece, travel.way[-1])
@@ -66,7 +70,7 @@ class Alive:
         if beat.event and beat.event.kind in table.desk.telling.chapters:
             middle = table.sight.layout.board.centre[0]
             self._lively.add(Swinging(box=Box(middle - BELL / 2, BAR + BELOW, BELL, BELL)))
-        if beat.before is not None:
+        if beat.before is not None and not (self._act and self._act.counts):
             self._fly(beat, beat.before)
 
     def _fly(self, beat: Beat[Any], before: Any) -> None:
@@ -104,8 +108,10 @@ class Alive:
         beat, sight = self._table.story.beat, self._table.sight
         if beat is not None and sight.beat is beat:
             act, board = sight.act, sight.layout.board
+            part = 1.0 if act and act.flown else beat.part
             for travel in beat.travels:
-                at = along(list(travel.way), beat.part)
-                at = act.shifted(board, at) if act else at
-                paint_travel(canvas, travel, beat.part, at, self._level)
+                at = along(list(travel.way), part)
+                if part < 1 or not act or at == travel.piece.foot:
+                    shown = act.shifted(board, at) if act else at
+                    paint_travel(canvas, travel, part, shown, self._level)
         self._lively.paint(canvas)

@@ -122,7 +122,8 @@ class Picture:
         """Let only that keep its light which the act is about."""
         layout = self._table.sight.layout
         panels = [layout.seat(seat) for seat in (*act.seats, *act.struck)]
-        light.shade(canvas, box, [place for place in (*panels, *act.lit) if place.meets(box)])
+        panels, places = ([place for place in lit if place.meets(box)] for lit in (panels, act.lit))
+        light.shade(canvas, box, panels, act.dim, soft=places)
         for seat in act.struck:
             canvas.ring(layout.seat(seat).inset(2), HARM, 6, 6)
         if layout.board.meets(box):

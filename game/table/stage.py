@@ -14,7 +14,8 @@ from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Spot
-from game.drawing.theme import DARK_WOOD, INK, LEAF_GOLD
+from game.drawing.surface_cache import CUPBOARD, Stowed
+from game.drawing.theme import INK, LEAF_GOLD
 from game.table.story import Beat
 from rules.kernel import Seat
 
@@ -26,6 +27,14 @@ PLEATS, OVER = 2.333, 1.12
 OPENING = 0.22
 #: The brass rim, from outside to inside.
 RIM = ((0.0, INK), (2.0, LEAF_GOLD), (6.0, INK))
+
+#: Lights on the leather: colour, how wide and high they reach and how far below the middle, and how strong.
+FOOTLIGHTS = (
+    ((0xFF, 0xB8, 0x50), 1.3, 2.6, 0.7, 0.75),
+    ((0xFF, 0xDC, 0x96), 1.3, 2.0, 0.0, 0.25),
+)
+#: How much light is left on the wood where the board was, and the frame of a board that has stepped back.
+WOOD, BRASS = 0.62, (0x9A, 0x6D, 0x16)
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,14 @@ class Act:
     aside: Sequence[Box] = ()
     #: Effects that are heard while it is told, each with the part of the beat when it is.
     cues: Sequence[tuple[float, str]] = ()
+    #: How much light is left of all the rest.
+    dim: float = light.DIM
+    #: Whether the act itself shows what travels on the board.
+    flown: bool = False
+    #: The part of the beat in which it hits, and is heard.
+    hit: float = 0.0
+    #: Whether the act itself says on the panels what comes there.
+    counts: ClassVar[bool] = False
     #: Told whoever acts, even to somebody who plays alone.
     loud: ClassVar[bool] = False
 
@@ -70,22 +87,45 @@ def opened(tray: Box, high: float = HIGH) -> Box:
 
 def paint_stage(canvas: Canvas, box: Box, *, curtain: float = CURTAIN) -> None:
     """Set the stage: dark leather lit from below, curtains drawn aside, a brass rim with its corners."""
-    canvas.sheet(box, seed=71, skin="leather", ends="cut", lift=10)
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(clip.clip(canvas.page.pixels(box)))
-    light.glow(canvas, (box.centre[0], box.bottom + box.h * 0.1), box.w * 0.5, strength=0.45)
-    high = box.h * OVER
-    wide = high * PLEATS
+    x, y, w, h = canvas.page.pixels(box)
+    key = (paint_stage, w, h, curtain, canvas.page.scale, canvas.look)
+    canvas.surface.blit(CUPBOARD.fetched(key, lambda: _empty(canvas, box, curtain)), (x, y))
+
+
+def _empty(canvas: Canvas, box: Box, curtain: float) -> pygame.Surface:
+    """Paint the stage before anything stands on it."""
+    layer = canvas.onto(pygame.Surface(canvas.page.pixels(box)[2:]))
+    box = Box(0, 0, box.w, box.h)
+    layer.sheet(box, seed=71, skin="leather", ends="cut", lift=10)
+    _paint_footlights(layer, box)
     if curtain:
-        canvas.stretched("ui/curtain_left", Box(box.x + curtain - wide, box.y - 6, wide, high))
-        canvas.stretched("ui/curtain_right", Box(box.right - curtain, box.y - 6, wide, high))
-    canvas.surface.set_clip(clip)
+        high = box.h * OVER
+        wide = high * PLEATS
+        layer.stretched("ui/curtain_left", Box(box.x + curtain - wide, box.y - 6, wide, high))
+        layer.stretched("ui/curtain_right", Box(box.right - curtain, box.y - 6, wide, high))
     for inset, colour in RIM:
-        canvas.ring(box.inset(inset), colour, 4 if colour == LEAF_GOLD else 2, 2)
+        layer.ring(box.inset(inset), colour, 4 if colour == LEAF_GOLD else 2, 2)
+    paint_corners(layer, box)
+    return layer.surface
+
+
+def paint_corners(canvas: Canvas, box: Box) -> None:
+    """Hold the upper corners of the stage in brass."""
     corner = canvas.pictures("ui/corner_brass", canvas.page.length(68))
     x, y, w, _ = canvas.page.pixels(box)
     canvas.surface.blit(corner, (x, y))
     canvas.surface.blit(pygame.transform.flip(corner, True, False), (x + w - corner.get_width(), y))
+
+
+def _paint_footlights(canvas: Canvas, box: Box) -> None:
+    """Light the leather from below, as wide as the stage, and a little from above."""
+    if canvas.look.strong:
+        return
+    for colour, wide, high, y, strength in FOOTLIGHTS:
+        area = box.centred(box.w * wide, box.h * high).moved(0, box.h * y)
+        x, top, w, h = canvas.page.pixels(area)
+        shine = pygame.transform.smoothscale(light.halo(w // 8, colour, strength), (w, h))
+        canvas.surface.blit(shine, (x, top), special_flags=pygame.BLEND_RGB_ADD)
 
 
 class OpenStage:
@@ -133,24 +173,33 @@ class OpenStage:
 
 def _painted(canvas: Canvas, act: Act) -> list[tuple[Box, pygame.Surface]]:
     """Paint the set of an act by itself, and cut it out: the stage first."""
-    layer = canvas.onto(pygame.Surface(canvas.surface.get_size()))
+    layer = canvas.onto(_layer(canvas.surface.get_size()))
     act.paint_set(layer)
     boxes = (act.box, *act.aside)
     return [(box, layer.surface.subsurface(canvas.page.pixels(box)).copy()) for box in boxes]
 
 
+@Stowed
+def _layer(size: tuple[int, int]) -> pygame.Surface:
+    """Give a surface on which one set after another is painted."""
+    return pygame.Surface(size)
+
+
 def make_room(canvas: Canvas, board: Box, act: Act) -> None:
-    """Show the painted board where the act wants it, and bare wood where it was."""
+    """Show the painted board where the act wants it, and dark wood where it was; a smaller one is framed."""
     if act.board is None:
         return
     area = pygame.Rect(canvas.page.pixels(board))
     picture = canvas.surface.subsurface(area).copy()
-    canvas.surface.fill(canvas.look.shade(DARK_WOOD), area)
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(clip.clip(area))
+    canvas.table()
+    light.shade(canvas, board, light=WOOD)
     x, y, w, h = canvas.page.pixels(act.board)
     if (w, h) != area.size:
         picture = pygame.transform.smoothscale(picture, (w, h))
+        canvas.ring(act.board.inset(-8), BRASS, 5, 3)
+        canvas.ring(act.board.inset(-3), INK, 4, 2)
     canvas.surface.blit(picture, (x, y))
     canvas.surface.set_clip(clip)
 

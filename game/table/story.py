@@ -47,12 +47,21 @@ class Telling:
     staged: Mapping[str, float] = field(default_factory=dict)
     #: Seconds at the usual speed that an event takes, whoever acts, where what it tells decides that.
     paced: Callable[[Event, Any], float | None] = lambda _event, _view: None
+    #: Those from which on all is told aloud up to the next chapter, whoever acts.
+    loud: frozenset[str] = frozenset()
+    #: Those that take other seconds on the stage while all is told aloud.
+    louder: Mapping[str, float] = field(default_factory=dict)
     #: Whether the rules tell an event after they have done it; otherwise before.
     told_after: bool = False
 
     def heard(self, event: Event) -> bool:
         """Say whether all hear of an event."""
         return event.only is None and event.kind not in self.quiet
+
+    def lasting(self, kind: str, *, loud: bool) -> float:
+        """Give the seconds of a kind on the stage."""
+        seconds = self.staged.get(kind, 0.0)
+        return self.louder.get(kind, seconds) if loud else seconds
 
 
 class Travel(NamedTuple):
@@ -78,6 +87,10 @@ class Beat(Generic[V]):
     earlier: "Beat[V] | None" = None
     #: The view that was shown before it.
     before: V | None = None
+    #: What was shown last of the action before, if this one begins another of the same chapter.
+    prior: "Beat[V] | None" = None
+    #: Whether it is told aloud, whoever acts.
+    loud: bool = False
     passed: float = 0.0
 
     @property
@@ -137,35 +150,37 @@ def told(
     bot: bool,
     still: bool,
     aloud: bool = False,
+    prior: Beat[V] | None = None,
 ) -> list[Beat[V]]:
     """Make a beat of each event of somebody's action, between the view before it and the view after it.
 
     Pieces that leave the board go to the panel of the seat it happens to; ``still``: nothing travels;
-    ``aloud``: the stage tells even what is not noted whoever acts.
+    ``aloud``: the stage tells even what is not noted; ``prior``: the last beat of the action before.
     """
     if not events or not MOVING[speed]:
         return []
     beats: list[Beat[V]] = []
-    last, whose = board.pieces(views[0]), actor
+    last, whose, loud = board.pieces(views[0]), actor, prior is not None and prior.loud
     always = telling.weighty | telling.noted
     for event, (before, view) in zip(events, pairwise(views), strict=True):
         whose = whose if event.seat is None else event.seat
         pieces, edge = board.pieces(view), partial(board.edge, panel=panel(whose), before=before, after=view)
         rest, travels = (pieces, []) if still else compared(last, pieces, edge, board.way)
         heard = telling.heard(event)
+        loud = event.kind in telling.loud or (loud and event.kind not in telling.chapters)
         read = heard and (bot or event.kind in telling.noted)
         seconds = MOVING[speed] if travels else READING[speed] if read else 0.0
-        if heard and event.kind in telling.staged and (aloud or event.kind in always):
-            seconds = telling.staged[event.kind] * TEMPO[speed]
+        if heard and event.kind in telling.staged and (aloud or loud or event.kind in always):
+            seconds = telling.lasting(event.kind, loud=loud) * TEMPO[speed]
         if heard and event.kind in telling.weighty:
             seconds = max(seconds, WEIGHING[speed])
         paced = telling.paced(event, view) if heard else None
         seconds = seconds if paced is None else paced * TEMPO[speed]
         acting, earlier = actor if event.seat is None else event.seat, beats[-1] if beats else None
         if seconds > 0:
-            told_of = event if heard else None
+            told_of, link = event if heard else None, None if beats else prior
             seen = earlier.view if earlier else views[0]
-            beats.append(Beat(told_of, rest, travels, seconds, view, acting, earlier, seen))
+            beats.append(Beat(told_of, rest, travels, seconds, view, acting, earlier, seen, link, loud))
         last = pieces
     return beats
 
@@ -175,15 +190,19 @@ class Story:
 
     def __init__(self) -> None:
         self._beats: deque[Beat[Any]] = deque()
+        #: What was told last of the action before, if that was told at all.
+        self.last: Beat[Any] | None = None
 
     @property
     def beat(self) -> Beat[Any] | None:
         """Give what happens now."""
         return self._beats[0] if self._beats else None
 
-    def add(self, beats: Iterable[Beat[Any]]) -> None:
-        """Tell more afterwards."""
+    def add(self, beats: Sequence[Beat[Any]], chapters: Container[str] = ()) -> None:
+        """Tell more afterwards; what follows a new chapter belongs to nothing before it."""
         self._beats.extend(beats)
+        begun = any(beat.event and beat.event.kind in chapters for beat in beats)
+        self.last = beats[-1] if beats and not begun else None
 
     def pass_time(self, seconds: float) -> bool:
         """Let time pass; True if another beat begins or the last one ended."""
@@ -207,3 +226,4 @@ class Story:
     def finish(self) -> None:
         """Leave the rest out."""
         self._beats.clear()
+        self.last = None

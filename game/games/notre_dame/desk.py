@@ -9,7 +9,7 @@ from game.games.notre_dame.hand import OVER, NotreDameHand
 from game.games.notre_dame.panel import NotreDamePanel
 from game.games.notre_dame.panel_persons import foot
 from game.games.notre_dame.sentences import BOOK
-from game.games.notre_dame.stage import STAGED, NotreDameStage
+from game.games.notre_dame.stage import BRIEFLY, STAGED, NotreDameStage
 from game.table.desk import Desk, Mark, Setting
 from game.table.layout import GAP, Layout
 from game.table.story import Telling
@@ -31,6 +31,10 @@ class NotreDameDesk(Desk[View]):
         # A card that somebody else plays is theirs, whoever it came from.
         merely_named=frozenset({"card"}),
         staged=STAGED,
+        weighty=frozenset({"plague", "payout"}),
+        loud=frozenset({"plague"}),
+        louder=BRIEFLY,
+        told_after=True,
     )
 
     def __init__(self, setting: Setting[View]) -> None:

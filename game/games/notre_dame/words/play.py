@@ -205,3 +205,6 @@ TERMS = {
     "spied_order": "The spy told you their order:",
     "carriage": "Carriage",
 }
+
+#: Below the number of rats that the persons of a round bring to every quarter.
+RATS_EACH = Plural("rat each", "rats each")

@@ -1,0 +1,32 @@
+"""A tag on a seat's panel: what has just come or gone there, in the same instant as on the stage."""
+
+import pygame
+
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import FIGURES, Colour
+from game.drawing.theme import GAIN, HARM, INK, IVORY, LEAF_GOLD, RUBRIC
+
+#: How high a tag is, how large its number, and how far it reaches over the edge of the panel.
+HIGH, NUMBER, OVER = 58.0, 50.0, 26.0
+
+
+def paint_tag(
+    canvas: Canvas, panel: Box, words: str, icon: str, colour: Colour, shown: float = 1.0
+) -> Box | None:
+    """Hang a number with its icon over the right edge of a panel; it slides out of it."""
+    if shown <= 0:
+        return None
+    number = canvas.width(words, NUMBER, FIGURES)
+    wide = number + HIGH * 0.8 + 26
+    right = panel.right + OVER - (1 - shown) * wide * 0.4
+    box = Box(right - wide, panel.y + panel.h * 0.3, wide, HIGH)
+    harm = colour == HARM
+    for inset, paint in ((-3.0, INK), (0.0, HARM if harm else LEAF_GOLD), (4.0, IVORY)):
+        area = canvas.page.pixels(box.inset(inset))
+        corner = max(1, canvas.page.length(14 - inset))
+        pygame.draw.rect(canvas.surface, canvas.look.shade(paint), area, border_radius=corner)
+    place = Box(box.x + 12, box.y - 5, number, box.h)
+    canvas.text(words, place, NUMBER, face=FIGURES, colour=RUBRIC if harm else GAIN)
+    canvas.picture(icon, Box(place.right + 4, box.y, HIGH * 0.8, box.h))
+    return box
