@@ -77,9 +77,9 @@ class NotreDameStage(Stage[View]):
         new = gain(beat.event, self.tinctures) if beat.event else None
         gains = summed(found for event in events if (found := gain(event, self.tinctures)))
         box, quarter = opened(self.layout.tray), self.quarter(beat.view, seat)
-        places = (self._board.shown(event, beat.view) for event in reversed(events))
-        place = next((found for found in places if found), None)
-        board = self._slid(box, [quarter, *([place] if place else [])])
+        places = [found for event in events if (found := self._board.shown(event, beat.view))]
+        place = places[-1] if places else None
+        board = self._slid(box, quarter, place)
         player, line = self.session.players[seat], self._worded(events)
         deed = Deed(
             box=box,
@@ -95,7 +95,7 @@ class NotreDameStage(Stage[View]):
             gains=gains,
             fresh=int(new is not None),
             enters=beat is told[0],
-            mirrored=quarter.centre[0] < self.layout.board.centre[0] - 60,
+            mirrored=[quarter, *places][1 if places else 0].centre[0] < box.centre[0],
             tags=self._tags(beat.event, new),
             ground=self._ground(box),
         )
@@ -148,11 +148,12 @@ class NotreDameStage(Stage[View]):
         board = self.layout.board
         return Box(board.x, board.y, board.w, min(board.h, box.y - board.y))
 
-    def _slid(self, box: Box, places: list[Box]) -> Box | None:
-        """Let the board slide up where a place would lie beneath the stage."""
+    def _slid(self, box: Box, quarter: Box, place: Box | None) -> Box | None:
+        """Let the board slide up where quarter or place would lie beneath the stage, yet never past the place."""
         board = self.layout.board
-        on_board = [place.bottom for place in places if board.meets(place)]
-        up = min(max([*on_board, 0.0]) + CLEAR - box.y, board.bottom - box.y)
+        place = place if place and board.meets(place) else quarter
+        up = max(quarter.bottom, place.bottom) + CLEAR - box.y
+        up = min(up, board.bottom - box.y, place.y - REACH - board.y)
         return board.moved(0, -up) if up > 0 else None
 
     def _placed(self, deed: Deed, events: list[Event], beat: Beat[View], place: Box | None) -> Deed:
@@ -161,6 +162,7 @@ class NotreDameStage(Stage[View]):
             return deed
         found = next((s for e in reversed(events) if (s := scene(e, beat.view, self.tinctures))), Scene())
         at = deed.shifted(self.layout.board, Spot(*place.centre))
+        deed = deed.beside(at)
         flight = self._flight(deed, beat.event, at) if beat.travels else None
         return deed.set_at(found, at, flight)
 

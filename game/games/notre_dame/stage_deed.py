@@ -12,6 +12,8 @@ from game.table.stage import eased
 
 #: When in its beat a piece has landed.
 LANDED = 0.72
+#: How far a card has to be from the middle of a place.
+ASIDE = 40.0
 NOWHERE, UNSEEN = Box(0, 0, 0, 0), Scene()
 
 
@@ -29,6 +31,11 @@ class Deed(Playbill):
         """Give the same deed at a place of the board."""
         hit = LANDED if flight else 0.0
         return replace(self, scene=scene, at=at, flight=flight, flown=flight is not None, hit=hit)
+
+    def beside(self, at: Spot) -> "Deed":
+        """Give the same deed with its card where it does not hide a place."""
+        hides = self._card.inset(-ASIDE, -ASIDE).holds(at)
+        return replace(self, mirrored=not self.mirrored) if hides else self
 
     @property
     def rim(self) -> Spot:
