@@ -183,21 +183,21 @@ class Gallery:
             table.refresh()
 
     def stage(self, game: str, size: tuple[int, int], language: str, seats: int) -> Iterator[Path]:
-        """Take the stage once for each kind of event that it tells, at the end of its beat."""
+        """Take each kind of act once for each kind of event that it tells, at the end of its beat."""
         house = self.house(size, language)
         plan = against_bots(game, seats, 8)
         table = house.sit_down(Session(plan, plan.deal()))
         house.app.change(speed="normal", bot_speed="normal")
-        seen: set[str] = set()
+        seen: set[tuple[str, str]] = set()
         for seat, action in random_actions(table.session.match, 7):
             table.play(seat, action)
             while beat := table.story.beat:
-                kind = beat.event.kind if beat.event else ""
-                if table.sight.act and kind not in seen:
-                    seen.add(kind)
+                act, kind = type(table.sight.act).__name__, beat.event.kind if beat.event else ""
+                if table.sight.act and (act, kind) not in seen:
+                    seen.add((act, kind))
                     beat.passed = beat.seconds * 0.95
                     table.changed = True
-                    yield self.shot(house, f"{game}_stage_{kind}_{seats}")
+                    yield self.shot(house, f"{game}_stage_{act}_{kind}_{seats}")
                 table.story.pass_time(beat.seconds)
                 table.refresh()
         house.close()

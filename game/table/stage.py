@@ -30,8 +30,8 @@ RIM = ((0.0, INK), (2.0, LEAF_GOLD), (6.0, INK))
 
 #: Lights on the leather: colour, how wide and high they reach and how far below the middle, and how strong.
 FOOTLIGHTS = (
-    ((0xFF, 0xB8, 0x50), 1.3, 2.6, 0.7, 0.75),
-    ((0xFF, 0xDC, 0x96), 1.3, 2.0, 0.0, 0.25),
+    ((0xFF, 0xB8, 0x50), 1.3, 2.6, 0.66, 0.9),
+    ((0xFF, 0xDC, 0x96), 1.4, 2.2, 0.0, 0.35),
 )
 #: How much light is left on the wood where the board was, and the frame of a board that has stepped back.
 WOOD, BRASS = 0.62, (0x9A, 0x6D, 0x16)

@@ -1,4 +1,6 @@
-"""The stage of Notre Dame: what it shows is what happened, large, beside what it hides, and nobody's secret."""
+"""The stage of Notre Dame: it shows what happened, large, hides no place of it, and tells no secret."""
+
+from itertools import pairwise
 
 import pytest
 
@@ -189,9 +191,9 @@ def test_nothing_of_the_round_card_reaches_over_anything_else(house: House, seat
     inside = [*act.places, *act.rows.values()]
     assert all(box.x >= act.box.x and box.right <= act.box.right for box in inside)
     assert all(box.y >= act.box.y and box.bottom <= act.box.bottom + 0.01 for box in inside)
-    assert not any(a.inset(0.1).meets(b) for a, b in zip(act.places, act.places[1:], strict=False))
+    assert not any(a.inset(0.1).meets(b) for a, b in pairwise(act.places))
     rows = list(act.rows.values())
-    assert not any(a.inset(0.1).meets(b) for a, b in zip(rows, rows[1:], strict=False))
+    assert not any(a.inset(0.1).meets(b) for a, b in pairwise(rows))
     assert act.board is not None
     assert not act.board.meets(act.box)
     assert act.board.y > act.room.y

@@ -49,6 +49,8 @@ STAGED = {
 BRIEFLY = {"rat": 0.45, "cubes": 0.5, "prestige": 0.5, "prestige_lost": 0.5}
 #: Deeds after which nothing is to be seen; the bar alone tells them.
 UNSEEN = ("stayed", "left_message", "declined")
+#: In which part of its beat a number hits.
+HIT = 0.15
 #: How far the light reaches over the edge of a place, and how far that has to be from the stage.
 REACH, CLEAR = 44.0, 34.0
 
@@ -77,7 +79,7 @@ class NotreDameStage(Stage[View]):
         new = gain(beat.event, self.tinctures) if beat.event else None
         gains = summed(found for event in events if (found := gain(event, self.tinctures)))
         box, quarter = opened(self.layout.tray), self.quarter(beat.view, seat)
-        places = [found for event in events if (found := self._board.shown(event, beat.view))]
+        places = [seen for event in events if (seen := self._board.shown(event, beat.view))]
         place = places[-1] if places else None
         board = self._slid(box, quarter, place)
         player, line = self.session.players[seat], self._worded(events)
@@ -88,6 +90,7 @@ class NotreDameStage(Stage[View]):
             struck=self._payers(beat.event),
             lit=(place.inset(-REACH),) if place else (),
             board=board,
+            hit=HIT if new else 0.0,
             tincture=player.tincture,
             name=player.name,
             words=BOOK.line(moment.say, line, self.session.names),
@@ -149,7 +152,7 @@ class NotreDameStage(Stage[View]):
         return Box(board.x, board.y, board.w, min(board.h, box.y - board.y))
 
     def _slid(self, box: Box, quarter: Box, place: Box | None) -> Box | None:
-        """Let the board slide up where quarter or place would lie beneath the stage, yet never past the place."""
+        """Let the board slide up where quarter or place lie beneath the stage, yet never past the place."""
         board = self.layout.board
         place = place if place and board.meets(place) else quarter
         up = max(quarter.bottom, place.bottom) + CLEAR - box.y

@@ -29,7 +29,7 @@ class Deed(Playbill):
 
     def set_at(self, scene: Scene, at: Spot, flight: Flight | None) -> "Deed":
         """Give the same deed at a place of the board."""
-        hit = LANDED if flight else 0.0
+        hit = LANDED if flight else self.hit
         return replace(self, scene=scene, at=at, flight=flight, flown=flight is not None, hit=hit)
 
     def beside(self, at: Spot) -> "Deed":

@@ -23,6 +23,8 @@ COLUMN, SIGNS, WORDS = 330.0, 100.0, 220.0
 HEAD, CAUSE, POINTS = 1.2, 1.0, 1.2
 #: How large the numbers of the rats are.
 IN_HEAD = 62.0
+#: How large the names of the causes are at most.
+LABEL = 34.0
 #: When in its beat the persons have come, and then their sum and what the hospitals keep off.
 PERSONS, SUMMED = 0.4, 0.6
 #: Lines between the causes, and round a struck quarter.
@@ -107,7 +109,9 @@ class RoundCard(Act):
                     paint_cell(canvas, row, column, self.cell(row, place))
 
     def _paint_causes(self, canvas: Canvas) -> None:
-        left = self.places[0].x
+        left = self.places[0].x - self.box.x - SIGNS - 26
+        words = Box(0, 0, left, self.rows["points"].h / 2)
+        size = min(canvas.fitting(label, words, LABEL, BODY, least=22) for label in self.labels)
         for row, label in zip(ROWS, self.labels, strict=True):
             if row not in self.rows:
                 continue
@@ -115,10 +119,8 @@ class RoundCard(Act):
             canvas.line(Box(line.x + 6, line.y, line.w - 12, 2), RULE)
             sign = Box(line.x + 8, line.y, SIGNS - 20, line.h)
             canvas.picture(SIGN[row], sign.centred(sign.w, min(line.h - 14, 84)))
-            words = Box(sign.right + 12, line.y, left - sign.right - 20, line.h)
-            if words.w > 80:
-                size = canvas.fitting(label, words, 34, BODY, least=22)
-                canvas.text(label, words, size, colour=INK)
+            if left > SIGNS:
+                canvas.text(label, Box(sign.right + 12, line.y, left, line.h), size, colour=INK)
 
     # What moves.
 

@@ -1,0 +1,160 @@
+"""The shared stage: cards that stand on it, pieces in flight, soft light, and what is told aloud."""
+
+from functools import partial
+
+import pytest
+
+from game.drawing import light
+from game.drawing.canvas import Canvas, blank
+from game.drawing.page import Box
+from game.drawing.pieces import Piece, Spot
+from game.drawing.theme import HARM, INK, IVORY, LIGHT
+from game.table.desk import Board
+from game.table.flight import Flight
+from game.table.playbill import Gain
+from game.table.stage import Act, make_room
+from game.table.stage_card import raised
+from game.table.story import READING, Beat, Story, Telling, told
+from rules.kernel import Event
+
+# What is told aloud.
+
+
+class Bare(Board[int]):
+    """A board with nothing on it."""
+
+    def __init__(self) -> None:
+        """Lie on no table."""
+
+    def pieces(self, view: int, /) -> list[Piece]:
+        return []
+
+
+TELLING = Telling(
+    staged={"storm": 2.0, "gain": 1.5}, loud=frozenset({"storm"}), louder={"gain": 0.7}, told_after=True
+)
+
+
+def beats(*kinds: str, prior: Beat[int] | None = None, aloud: bool = False) -> list[Beat[int]]:
+    events = [Event(kind, 0, ()) for kind in kinds]
+    views, spot = list(range(len(kinds) + 1)), Spot(0, 0)
+    return told(
+        Bare(),
+        TELLING,
+        events,
+        views,
+        lambda _: spot,
+        "normal",
+        0,
+        bot=False,
+        still=False,
+        aloud=aloud,
+        prior=prior,
+    )
+
+
+def lengths(found: list[Beat[int]]) -> dict[str, float]:
+    return {beat.event.kind: beat.seconds for beat in found if beat.event}
+
+
+def test_own_doing_takes_no_time_on_the_stage_until_something_is_told_aloud() -> None:
+    assert lengths(beats("gain", "storm", "gain")) == {"storm": 2.0, "gain": 0.7}
+
+
+def test_what_others_do_takes_its_time_and_another_where_all_is_told_aloud() -> None:
+    first, _, last = beats("gain", "storm", "gain", aloud=True)
+    assert (first.seconds, last.seconds) == (1.5, 0.7)
+
+
+def test_a_new_chapter_ends_what_is_told_aloud() -> None:
+    assert [beat.event.kind for beat in beats("storm", "round", "gain") if beat.event] == ["storm"]
+
+
+def test_the_next_action_goes_on_with_what_is_told_aloud() -> None:
+    (storm,) = beats("storm")
+    (gain,) = beats("gain", prior=storm)
+    assert gain.loud
+    assert gain.prior is storm
+    assert gain.earlier is None
+    assert gain.seconds == 0.7
+    assert beats("gain") == []
+
+
+def test_only_the_first_beat_of_an_action_points_to_the_action_before() -> None:
+    (before,) = beats("storm")
+    first, second = beats("storm", "gain", prior=before)
+    assert first.prior is before
+    assert second.prior is None
+    assert second.earlier is first
+
+
+def test_a_story_remembers_what_was_told_last_up_to_the_next_chapter() -> None:
+    story, one, two = Story(), beats("storm"), beats("gain", "round", aloud=True)
+    story.add(one, {"round"})
+    assert story.last is one[-1]
+    story.add(beats("gain"))
+    assert story.last is None
+    story.add(one)
+    story.add([*two, Beat(Event("round", None, ()), [], [], READING["normal"], 0, 0)], {"round"})
+    assert story.last is None
+    story.add(one)
+    story.finish()
+    assert story.last is None
+
+
+# What it looks like.
+
+
+def card(colour: tuple[int, int, int], canvas: Canvas, box: Box) -> None:
+    canvas.line(box, colour)
+
+
+def test_a_card_of_the_same_plain_values_is_painted_once() -> None:
+    canvas, box = blank((300, 400)), Box(50, 50, 100, 140)
+    first = raised(canvas, box, partial(card, HARM), 3.0)
+    assert raised(canvas, box.moved(9, 9), partial(card, HARM), 3.0) is first
+    assert raised(canvas, box, partial(card, LIGHT), 3.0) is not first
+    assert raised(canvas, box, partial(card, HARM), -3.0) is not first
+
+
+def test_a_piece_flies_from_its_start_to_its_goal() -> None:
+    flight = Flight("pieces/cube_or", Spot(100, 400), Spot(500, 80))
+    assert flight.at(0.0) == flight.start
+    assert flight.at(1.0) == flight.end
+    heights = [flight.at(part / 10).y for part in range(11)]
+    assert heights == sorted(heights, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("gain", "words", "colour"),
+    [
+        (Gain("icons/prestige", 3), "+3", LIGHT),
+        (Gain("icons/prestige", -2), "−2", HARM),
+        (Gain("pieces/rat_marker", -1, harm=False), "−1", LIGHT),
+        (Gain("pieces/rat_marker", 2, harm=True), "+2", HARM),
+        (Gain("icons/coin", -1, price=True), "−1", IVORY),
+        (Gain("icons/no_rat"), "", LIGHT),
+    ],
+)
+def test_gain_is_golden_harm_is_red_and_a_price_neither(gain: Gain, words: str, colour: object) -> None:
+    assert (gain.words, gain.colour) == (words, colour)
+
+
+def test_soft_light_fades_towards_the_edges_of_a_place() -> None:
+    canvas = blank((400, 400))
+    canvas.surface.fill((200, 200, 200))
+    light.shade(canvas, canvas.page.box, light=0.25, soft=[Box(100, 100, 200, 200)])
+    levels = [canvas.surface.get_at((x, 200))[0] for x in (20, 101, 125, 200)]
+    assert levels[0] == pytest.approx(50, abs=2)
+    assert levels[0] <= levels[1] < levels[2] <= levels[3]
+    assert levels[3] == pytest.approx(200, abs=2)
+
+
+def test_a_board_that_steps_back_is_seen_whole_and_smaller() -> None:
+    canvas, board = blank((600, 400)), Box(100, 0, 400, 300)
+    canvas.line(board, LIGHT)
+    act = Act(box=Box(100, 200, 400, 200), key=1, board=Box(200, 20, 200, 150))
+    make_room(canvas, board, act)
+    assert canvas.surface.get_at((300, 95))[:3] == LIGHT
+    assert canvas.surface.get_at((120, 250))[:3] not in (LIGHT, INK)
+    assert act.shifted(board, Spot(300, 150)) == Spot(300, 95)
