@@ -23,6 +23,8 @@ class Conduct:
     table: "Table"
     #: Everything is told again, and nobody is asked any more.
     past = False
+    #: Bots that are asked act by themselves.
+    lets_bots_act = False
 
     def __init__(self, exits: Exits) -> None:
         self.exits = exits

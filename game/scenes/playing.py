@@ -14,6 +14,8 @@ from rules.kernel import Action, Seat
 class Playing(Conduct):
     """People and bots play on."""
 
+    lets_bots_act = True
+
     def __init__(self, exits: Exits, thinkers: Thinkers) -> None:
         super().__init__(exits)
         self.thinking = Thinking(thinkers)

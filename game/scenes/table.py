@@ -350,7 +350,10 @@ class Table(Panel):
             self.story.finish()
             self.refresh()
         if self.story.beat is not None:
-            if self.story.pass_time(seconds):
+            if self._stays_open() and self.story.rest(seconds):
+                self._wait = 0.0
+                self.conduct.proceed(seconds)
+            elif self.story.pass_time(seconds):
                 self.turn()
             self._frame_due = True
         elif self.picture.alive.moving:
@@ -361,6 +364,14 @@ class Table(Panel):
         if self.story.beat is None and self.session.asked is None:
             self.conduct.end()
         self.conduct.tick(seconds)
+
+    def _stays_open(self) -> bool:
+        """Say whether the stage stays open for a bot that is in the midst of something."""
+        beat, asked = self.story.beat, self.session.asked
+        if beat is None or asked is None or beat.seat != asked.seat or not self.conduct.lets_bots_act:
+            return False
+        bot, shown = self.session.players[asked.seat].bot, self.sight.act is not None
+        return bool(bot) and shown and asked.halfway(self.session.match.state)
 
     def wait(self, seconds: float) -> bool:
         """Let people look at what has happened; True when they have, or do not want to."""

@@ -215,6 +215,14 @@ class Story:
         self._beats.popleft()
         return True
 
+    def rest(self, seconds: float) -> bool:
+        """Let the last beat stay when its time is over; True if it does."""
+        beat = self.beat
+        if beat is None or len(self._beats) > 1 or beat.passed + seconds < beat.seconds:
+            return False
+        beat.passed = beat.seconds
+        return True
+
     def skip(self, weighty: Container[str]) -> None:
         """Leave out what is told now, up to the next thing of weight."""
         for _ in range(len(self._beats)):

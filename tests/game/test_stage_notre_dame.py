@@ -1,5 +1,6 @@
 """The stage of Notre Dame: it shows what happened, large, hides no place of it, and tells no secret."""
 
+import time
 from itertools import pairwise
 
 import pytest
@@ -11,6 +12,7 @@ from game.games.notre_dame.stage_gains import COIN, PRESTIGE, RAT
 from game.games.notre_dame.stage_round_card import RoundCard
 from game.program.navigation import House
 from game.scenes.table import Table
+from game.session.session import Session
 from game.table.stage import _painted
 from game.table.story import Beat
 from rules.notre_dame.names import TRACK_END
@@ -252,3 +254,22 @@ def test_a_click_leads_from_a_card_to_the_plague_and_past_it(house: House) -> No
             table.skip()
             left = table.story.beat
             assert left is None or (left.event is not None and left.event.kind == "plague")
+
+
+def test_the_stage_stays_open_while_a_bot_goes_on_with_what_it_has_begun(house: House) -> None:
+    house.app.change(speed="normal", bot_speed="normal")
+    table = house.sit_down(Session(plan(3, "apprentice", seed=2)))
+    kept = 0
+    for _ in range(20000):
+        asked, act = table.session.asked, table.sight.act
+        assert asked is not None
+        steps, halfway = len(table.session.match.log), asked.halfway(table.session.match.state)
+        table.tick(0.05)
+        if len(table.session.match.log) > steps and halfway and act is not None and act.loud is False:
+            assert table.story.beat is not None
+            kept += 1
+        if kept > 2:
+            return
+        if table.story.beat is None:
+            time.sleep(0.001)
+    raise AssertionError(kept)
