@@ -1,7 +1,7 @@
 """An act of one card: it rises over the rim, its player seals it, and what it brings stands beside it."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from game.drawing import light
 from game.drawing.canvas import Canvas
@@ -68,7 +68,11 @@ class Playbill(Act):
     mirrored: bool = False
     #: Panels on which something is to be read, and what.
     tags: tuple[tuple[Box, Gain], ...] = field(default=())
-    counts: ClassVar[bool] = True
+
+    @property
+    def counts(self) -> bool:
+        """It does where there are tags."""
+        return bool(self.tags)
 
     @property
     def _card(self) -> Box:

@@ -61,10 +61,13 @@ class Act:
     flown: bool = False
     #: The part of the beat in which it hits, and is heard.
     hit: float = 0.0
-    #: Whether the act itself says on the panels what comes there.
-    counts: ClassVar[bool] = False
     #: Told whoever acts, even to somebody who plays alone.
     loud: ClassVar[bool] = False
+
+    @property
+    def counts(self) -> bool:
+        """Say whether the act itself tells on the panels what comes there."""
+        return False
 
     def paint_set(self, canvas: Canvas) -> None:
         """Paint what stands still on the stage, once."""

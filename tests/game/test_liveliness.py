@@ -94,9 +94,11 @@ def test_a_rat_comes_now_and_then() -> None:
 
 
 @pytest.mark.parametrize(("liveliness", "moves"), [(0, False), (2, True)])
-def test_points_fly_to_the_panel_of_who_gets_them(house: House, liveliness: int, *, moves: bool) -> None:
+def test_own_points_fly_to_the_panel_where_no_stage_tells_of_them(
+    house: House, liveliness: int, *, moves: bool
+) -> None:
     house.app.change(speed="off", bot_speed="off", liveliness=liveliness)
-    table = house.sit_down(Session(plan(2, "open", seed=3)))
+    table = house.sit_down(Session(plan(2, "open", "apprentice", seed=3)))
     flown = False
     for _ in range(60):
         asked = table.session.asked

@@ -31,6 +31,8 @@ class NotreDameDesk(Desk[View]):
         # A card that somebody else plays is theirs, whoever it came from.
         merely_named=frozenset({"card"}),
         staged=STAGED,
+        # Points are seen to come, to oneself too.
+        noted=frozenset({"prestige"}),
         weighty=frozenset({"plague", "payout"}),
         loud=frozenset({"plague"}),
         louder=BRIEFLY,

@@ -59,7 +59,11 @@ class RoundCard(Act):
     #: Where the board was, above the stage.
     room: Box = NOWHERE
     loud: ClassVar[bool] = True
-    counts: ClassVar[bool] = True
+
+    @property
+    def counts(self) -> bool:
+        """Tags hang on the panels."""
+        return True
 
     # Where things are.
 
