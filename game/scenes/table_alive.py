@@ -108,10 +108,8 @@ class Alive:
         beat, sight = self._table.story.beat, self._table.sight
         if beat is not None and sight.beat is beat:
             act, board = sight.act, sight.layout.board
-            part = 1.0 if act and act.flown else beat.part
-            for travel in beat.travels:
-                at = along(list(travel.way), part)
-                if part < 1 or not act or at == travel.piece.foot:
-                    shown = act.shifted(board, at) if act else at
-                    paint_travel(canvas, travel, part, shown, self._level)
+            for travel in () if act and act.flown else beat.travels:
+                at = along(list(travel.way), beat.part)
+                at = act.shifted(board, at) if act else at
+                paint_travel(canvas, travel, beat.part, at, self._level)
         self._lively.paint(canvas)
