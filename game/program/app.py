@@ -71,6 +71,7 @@ class App:
         #: Told of an error that no scene has answered, and of the wish for a report.
         self.when_wrong: Callable[[Exception], None] | None = None
         self.when_asked: Callable[[], None] = lambda: None
+        self.by_keys = False
         self.diary = Diary()
         self.notice: Notice | None = None
         self.medal: Medal | None = None
@@ -299,6 +300,7 @@ class App:
                 self.top.changed = True
         if covered:
             return
+        self.by_keys = isinstance(signal, Press)
         if signal == Press(Button.FULL_SCREEN):
             self.toggle_full_screen()
         elif signal == Press(Button.MUTE):

@@ -25,6 +25,8 @@ class Conduct:
     past = False
     #: Bots that are asked act by themselves.
     lets_bots_act = False
+    #: One push does what lies a step further, and what is obvious after it.
+    swift = False
 
     def __init__(self, exits: Exits) -> None:
         self.exits = exits

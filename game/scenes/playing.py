@@ -1,5 +1,7 @@
 """A table that is played: people pick, bots think, and every way out of it."""
 
+from typing import Any
+
 from game.drawing.page import Box, Page
 from game.scenes.conduct import Conduct
 from game.scenes.exits import Exits
@@ -8,13 +10,14 @@ from game.table.passages import Entry
 from game.widgets.button import Button, Round
 from game.words import advice, shared
 from rules.bots.service import Thinkers
-from rules.kernel import Action, Seat
+from rules.kernel import Action, Decision, Seat
 
 
 class Playing(Conduct):
     """People and bots play on."""
 
     lets_bots_act = True
+    swift = True
 
     def __init__(self, exits: Exits, thinkers: Thinkers) -> None:
         super().__init__(exits)
@@ -22,6 +25,10 @@ class Playing(Conduct):
         self._result_due = True
 
     # Where it leads to.
+
+    def enter(self) -> None:
+        """Begin by keys where one has come by keys."""
+        self.table.by_keys = self.table.app.by_keys
 
     def leave(self) -> None:
         """Stop thinking, and say that the table is empty."""
@@ -48,8 +55,12 @@ class Playing(Conduct):
     # What happens.
 
     def act(self, seat: Seat, option: Action) -> None:
-        """Play, and say so if that cannot be kept."""
+        """Play, and what a person would obviously do next; say so if that cannot be kept."""
         super().act(seat, option)
+        session, answers = self.table.session, self.table.sight.desk.answers
+        bot = session.players[seat].bot
+        while not bot and (obvious := answers.obvious(session.match.state, seat)):
+            super().act(seat, obvious)
         if trouble := self.exits.trouble():
             self.table.explain(trouble)
 
@@ -99,9 +110,16 @@ class Playing(Conduct):
         if asked is not None and any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
             bot = table.session.players[asked.seat].bot
             turn = say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat])
-            reason = sight.desk.answers.refusal(at, asked, say)
-            asking = f"{say(shared.NOT_NOW)} {sight.prompt[:1].upper()}{sight.prompt[1:]}"
-            table.explain(turn if bot else reason or asking)
+            table.explain(turn if bot else self._refusal(at, asked))
+
+    def _refusal(self, at: tuple[float, float], asked: Decision[Any]) -> str:
+        """Give the reason why a place is no answer, or else say what is asked; a bare spot is no refusal."""
+        sight = self.table.sight
+        if reason := sight.desk.answers.refusal(at, asked, sight.say):
+            return reason
+        asking = f"{sight.prompt[:1].upper()}{sight.prompt[1:]}"
+        places = sight.desk.board.spots(asked.seat).values()
+        return f"{sight.say(shared.NOT_NOW)} {asking}" if any(box.holds(at) for box in places) else asking
 
     # What can be pushed.
 

@@ -11,6 +11,7 @@ from game.games import PRESENTATIONS
 from game.input.signals import Signal
 from game.scenes import table_input
 from game.scenes.conduct import Conduct
+from game.scenes.table_aim import Intent
 from game.scenes.table_magnifier import Magnifier
 from game.scenes.table_picture import Picture
 from game.scenes.table_side import Side
@@ -22,7 +23,6 @@ from game.table.cards import Card
 from game.table.chronicle import Chronicle, retold
 from game.table.curtain import Stranger
 from game.table.desk import Desk, Moment, Subject
-from game.table.option_buttons import Offer
 from game.table.passages import Entry
 from game.table.perspective import Perspective
 from game.table.story import Beat, Story, told
@@ -50,6 +50,7 @@ class Table(Panel):
     def __init__(self, session: Session, conduct: Conduct, thinkers: Thinkers) -> None:
         super().__init__()
         self.picture = Picture(self)
+        self.intent = Intent(self)
         self.session = session
         game = PRESENTATIONS[session.plan.game]
         self.desk: type[Desk[Any]] = game.desk()
@@ -123,32 +124,27 @@ class Table(Panel):
     def refresh(self) -> None:
         """Look anew, and go on looking closely at what the pointer rests on."""
         looking = self.attention.subject is not None
+        focused = self.buttons[self.focus] if self.buttons else None
         self.magnifier.close()
         self.attention.begin()
         super().refresh()
+        self.intent.place_focus(focused)
         if looking:
             self.look_at(self.attention.pointer)
 
     def lay_out(self, page: Page) -> list[Button]:
         """Look at the position anew and turn its options into things to push."""
-        beat, past, settings = self.story.beat, self.conduct.past, self.app.settings
+        conduct, beat = self.conduct, self.story.beat
+        table = (self.session, self.desk, self.curtain, page, self.say, self.app.settings)
         self.sight = Perspective(
-            self.session,
-            self.desk,
-            self.curtain,
-            page,
-            self.say,
-            settings,
-            beat=beat,
-            past=past,
-            noted=self.conduct.noted,
+            *table, beat=beat, past=conduct.past, noted=conduct.noted, swift=conduct.swift
         )
         self.free = None
         return self.conduct.buttons(page)
 
     def offered(self) -> list[Button]:
         """Lay out what can be picked."""
-        made = Offer(self.sight, self.conduct.act, self.open_curtain, self.close_curtain).made()
+        made = self.intent.offer.made()
         self.free = made.free
         return made.buttons
 
@@ -228,6 +224,7 @@ class Table(Panel):
 
     def move_on(self) -> None:
         """Forget what was thought of another position."""
+        self.intent.drop()
         self.side.advising.drop()
         self.conduct.move_on()
 
@@ -343,6 +340,8 @@ class Table(Panel):
         if self.attention.fade(seconds) or self.side.advising.listen(self.sight):
             self.changed = True
         self.deaf -= seconds
+        if self.intent.pass_time(seconds):
+            self._frame_due = True
         self._cover_in_time(seconds)
         self._sound_beat()
         self.picture.alive.pass_time(seconds)
@@ -402,7 +401,7 @@ class Table(Panel):
     @property
     def moving(self) -> bool:
         """Say whether pieces are on their way."""
-        lively = self.story.beat is not None or self.picture.alive.moving
+        lively = self.story.beat is not None or self.picture.alive.moving or self.intent.pulsing
         return lively or any(isinstance(b, Hold) and b.held for b in self.buttons)
 
     def turn(self) -> None:

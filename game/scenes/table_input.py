@@ -13,6 +13,13 @@ if TYPE_CHECKING:
 
 
 def hear(table: "Table", signal: Signal) -> bool:
+    """Answer input, and take note of what it touches."""
+    heard = _hear(table, signal)
+    table.intent.follow()
+    return heard
+
+
+def _hear(table: "Table", signal: Signal) -> bool:
     """Undo, skip and look closer by their keys; the rest is the panel's."""
     if isinstance(signal, Press) and signal.button is Key.SKIP:
         table.turbo = signal.down
@@ -21,6 +28,10 @@ def hear(table: "Table", signal: Signal) -> bool:
         return True
     if isinstance(signal, Point):
         table.point_at(signal.at)
+        if table.intent.sweep.going and _sweep(table, signal):
+            return True
+    if isinstance(signal, Click) and not signal.down:
+        table.intent.sweep.end()
     if isinstance(signal, Wheel) and table.sight.layout.log.holds(signal.at):
         table.side.chronicle.turn(signal.steps)
         table.changed = True
@@ -69,10 +80,27 @@ def _push(table: "Table", signal: Signal) -> bool:
         table.by_keys = table.changed = True
         return True
     in_vain = table.meant is None
+    if table.intent.hasty > 0 and table.meant is not None and table.meant.far:
+        return True
+    if isinstance(signal, Click):
+        table.intent.sweep.begin(table.meant, signal.at)
     heard = table.hear_buttons(signal)
     if isinstance(signal, Click) and in_vain:
         table.conduct.answer(signal.at)
     return heard
+
+
+def _sweep(table: "Table", signal: Point) -> bool:
+    """Pick what the stroke comes to, without waiting for what is told of the card before."""
+    if table.story.beat is not None:
+        table.story.finish()
+        table.refresh()
+    table.point(signal.at)
+    card = table.meant
+    if card is None or not table.intent.sweep.touches(card, signal.at):
+        return False
+    card.push()
+    return True
 
 
 def _finish_for(table: "Table", signal: Signal) -> None:

@@ -8,18 +8,24 @@ import pygame
 
 from game.drawing import light
 from game.drawing.canvas import Canvas
+from game.drawing.land import Land
 from game.drawing.page import Box
-from game.drawing.theme import HARM
+from game.drawing.theme import HARM, LEAF_GOLD
 from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.scenes.table_alive import Alive
 from game.table import bar, inspector, painting
+from game.table.cards import mark_advised, pulse
 from game.table.layout import GAP
 from game.table.stage import Act, OpenStage, make_room
 from game.words import shared
+from rules.kernel import Action
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
+
+#: How much light is left of a board on which somebody has to choose.
+CHOOSING = 0.67
 
 
 class Part(NamedTuple):
@@ -68,6 +74,7 @@ class Picture:
         beat, sight = self._table.story.beat, self._table.sight
         if beat is None or sight.beat is not beat:
             self._stage.close()
+            self._draw_pulse(canvas)
             return
         if sight.act:
             self._stage.draw(canvas, sight.act, beat, still=sight.settings.reduced_motion)
@@ -75,6 +82,12 @@ class Picture:
     def heard(self) -> list[str]:
         """Give the effects that what was drawn on the stage brings with it."""
         return self._stage.heard()
+
+    def _draw_pulse(self, canvas: Canvas) -> None:
+        """Let what can be picked pulse for a moment."""
+        intent = self._table.intent
+        for button in intent.targets if intent.pulsing else ():
+            pulse(canvas, button.box, intent.pulse)
 
     def draw_all(self, surface: pygame.Surface) -> None:
         """Draw everything that stands still."""
@@ -114,6 +127,7 @@ class Picture:
             self._table.lay_ground(surface)
             part.paint(canvas)
             self._table.draw_buttons(canvas, part.box)
+            self._mark_buttons(canvas, part.box)
             if act is not None and part.dims:
                 self._dim(canvas, part.box, act)
         surface.set_clip(None)
@@ -134,10 +148,33 @@ class Picture:
         table = self._table
         sight, moment = table.sight, table.moment
         painting.paint_board(canvas, sight, moment)
+        self._dim_rest(canvas)
         self._paint_entry(canvas)
         painting.paint_turn(canvas, sight)
         painting.paint_tray(canvas, sight, moment, table.free)
         table.conduct.paint_middle(canvas)
+
+    def _dim_rest(self, canvas: Canvas) -> None:
+        """Take a third of the light from what is no answer, while there are answers on the board."""
+        targets = self._table.intent.targets
+        if targets and not canvas.look.strong:
+            board, places = self._table.sight.desk.board, list[Box]()
+            for button in targets:
+                assert isinstance(button.meaning, Action)
+                places.append(board.lit(button.meaning, button.box))
+            lit = [box if isinstance(box, Land) else box.inset(-6) for box in places]
+            light.shade(canvas, self._table.sight.layout.board, lit, CHOOSING)
+
+    def _mark_buttons(self, canvas: Canvas, part: Box) -> None:
+        """Crown what is advised, and point out the ways to what somebody wants."""
+        best = self._table.side.advising.best
+        for button in self._table.buttons:
+            if not part.holds(button.box.centre):
+                continue
+            if best is not None and button.meaning == best:
+                mark_advised(canvas, button.box)
+            if button.sought:
+                canvas.ring(button.box.inset(-6), LEAF_GOLD, 6, 12)
 
     def _paint_entry(self, canvas: Canvas) -> None:
         """Show where something happened that is read about."""

@@ -9,7 +9,7 @@ from game.words import advice as words
 from game.words.numbers import tenths
 from rules.bots.advice import Advised, advised
 from rules.bots.service import Thinkers
-from rules.kernel import Seat
+from rules.kernel import Action, Seat
 
 #: Seconds the adviser thinks.
 SECONDS = 1.5
@@ -36,6 +36,11 @@ class Advising:
     def wanted(self) -> bool:
         """Say whether somebody has asked for advice."""
         return self._seat is not None
+
+    @property
+    def best(self) -> Action | None:
+        """Give what is advised before all else, once it is known."""
+        return self._found[0].action if self._found else None
 
     def ask(self, sight: Perspective) -> bool:
         """Begin to think for whoever is asked, from what lies open; False if that is too little."""

@@ -1,23 +1,36 @@
 """Options as things to push: places that glow on the board, cards in the tray, strips beside them."""
 
+import pygame
+
 from game.drawing.canvas import Canvas
+from game.drawing.land import Land
 from game.drawing.page import Box
-from game.drawing.theme import INK, LEAF_GOLD, VERDIGRIS
+from game.drawing.surface_cache import Stowed
+from game.drawing.text import Colour
+from game.drawing.theme import INK, LEAF_GOLD, LIGHT, VERDIGRIS
+from game.drawing.tiled_map import Line
 from game.table.desk import Subject
 from game.widgets.button import Button, Deed
+
+#: How strong the colour is that fills what can be picked, and the light that pulses over it; of 255.
+FILLED, PULSE = 48, 72
+#: In how many steps it does.
+STEPS = 10
 
 
 class Glow(Button):
     """A place on the board that can be picked."""
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Draw a dashed ring, and the pointing hand; solid and thick while it is meant."""
+        """Fill it and draw a dashed ring; solid, with the pointing hand, while it is meant."""
+        if not self.far:
+            wash(canvas, self.box, VERDIGRIS, FILLED)
         if hot:
             canvas.ring(self.box.inset(-4), INK, 9, 14)
             canvas.ring(self.box.inset(-3), VERDIGRIS, 6, 13)
             canvas.picture("ui/manicule", Box(self.box.x - 26, self.box.y - 10, 42, 34))
         else:
-            canvas.dashes(self.box.inset(-1), VERDIGRIS, 4)
+            canvas.dashes(self.box.inset(-1), VERDIGRIS, 2 if self.far else 4)
 
 
 class Card(Button):
@@ -34,6 +47,12 @@ class Card(Button):
         self.subject: Subject | None = None
         #: Marked as what was answered already.
         self.chosen = False
+        #: One of several that are picked, maybe in one stroke.
+        self.sweeps = False
+
+    def copy_at(self, at: tuple[float, float]) -> float:
+        """Say where the card begins that lies at a point: a place may hold several."""
+        return self.box.x
 
     def whole(self) -> Box:
         """Give the place of the whole card, of which something may hide a part."""
@@ -58,3 +77,43 @@ class Card(Button):
 
     def name(self, canvas: Canvas, frame: Box) -> None:
         """Lay the name over the front and over the ring around it."""
+
+
+def pulse(canvas: Canvas, box: Box, strength: float) -> None:
+    """Let light pass over what can be picked."""
+    wash(canvas, box, LIGHT, round(strength * STEPS) * PULSE // STEPS)
+
+
+def wash(canvas: Canvas, box: Box, colour: Colour, strength: int) -> None:
+    """Lay a colour over a place, along the shores of a land."""
+    x, y, w, h = canvas.page.pixels(box)
+    shores = tuple(
+        tuple((round(a * canvas.page.scale) - x, round(b * canvas.page.scale) - y) for a, b in shore)
+        for shore in (box.outlines if isinstance(box, Land) else ())
+    )
+    canvas.surface.blit(_washed((w + 1, h + 1), shores, canvas.look.shade(colour), strength), (x, y))
+
+
+@Stowed
+def _washed(size: tuple[int, int], shores: tuple[Line, ...], colour: Colour, strength: int) -> pygame.Surface:
+    layer = pygame.Surface(size, pygame.SRCALPHA)
+    for shore in shores:
+        pygame.draw.polygon(layer, (*colour, strength), shore)
+    if not shores:
+        pygame.draw.rect(layer, (*colour, strength), layer.get_rect(), border_radius=min(size) // 6)
+    return layer
+
+
+def mark_advised(canvas: Canvas, box: Box) -> None:
+    """Crown what the adviser would pick."""
+    x, y = (
+        (box.right - 30, box.y - 16)
+        if not isinstance(box, Land)
+        else (box.centre[0] - 22, box.centre[1] - 52)
+    )
+    badge = Box(x, y, 48, 48)
+    if not isinstance(box, Land):
+        canvas.ring(box.inset(-8), INK, 10, 16)
+        canvas.ring(box.inset(-7), LEAF_GOLD, 7, 15)
+    canvas.sheet(badge, seed=3, lift=6)
+    canvas.picture("icons/advice", badge.inset(6))

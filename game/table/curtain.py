@@ -10,6 +10,7 @@ class Curtain:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._opened: Seat | None = None
+        self._looked: Seat | None = None
 
     @property
     def person(self) -> Seat | None:
@@ -58,7 +59,7 @@ class Curtain:
 
     def open(self) -> None:
         """Show the secrets of the person who is asked."""
-        self._opened = self.person
+        self._opened = self._looked = self.person
 
     def close(self) -> None:
         """Hide everything again."""
@@ -68,6 +69,13 @@ class Curtain:
         """Close as soon as somebody else is asked; call it before anything is drawn."""
         if self._opened != self.person:
             self.close()
+        if self._looked != self.person:
+            self._looked = None
+
+    @property
+    def looked(self) -> bool:
+        """Say whether the person who is asked has seen their secrets since anybody else was asked."""
+        return self.person is not None and self._looked == self.person
 
 
 class Spectator(Curtain):

@@ -149,6 +149,14 @@ class Board(Part[V]):
         """Name everything that an action of this seat can mean, cards and persons beside the board too."""
         return {}
 
+    def stands_for(self, option: Action, seat: Seat) -> Box | None:
+        """Give the place that an option leads to, where the option itself is a card or a strip."""
+        return None
+
+    def lit(self, option: Action, box: Box) -> Box:
+        """Give what keeps its light while a place can be picked."""
+        return box
+
     def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
         """Give a place that can be picked a look of its own; None: a ring around it."""
         return None
@@ -181,6 +189,10 @@ class Hand(Part[V]):
 
     #: Kinds of actions that are cards of the hand.
     kinds: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of strips that keep their places while others of them come and go, from the first on.
+    steady: ClassVar[tuple[str, ...]] = ()
+    #: Kinds of strips of which the last, the most, is what people nearly always want.
+    more: ClassVar[frozenset[str]] = frozenset()
 
     @property
     def parts(self) -> tray.Parts:
@@ -267,6 +279,14 @@ class Stage(Part[V]):
 
 class Answers(Part[V]):
     """What can be asked of the table: names, forecasts, reasons, and what things are."""
+
+    def asks(self, asked: Decision[Any], say: Tongue) -> str:
+        """Put a question by what lies on the table; nothing: its words say it all."""
+        return ""
+
+    def obvious(self, state: State, seat: Seat) -> Action | None:
+        """Give what a seat would answer without a thought, because the rest is the same or a waste."""
+        return None
 
     def called(self, option: Action, say: Tongue) -> str:
         """Name an option by what lies on the table; nothing: its words say it all."""

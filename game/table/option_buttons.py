@@ -1,13 +1,15 @@
-"""The options of the person who is asked, laid out as things to push."""
+"""The options of the person who is asked, laid out as things to push, and what lies one step further."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from game.drawing.page import Box
 from game.table import tray
 from game.table.cards import Glow
+from game.table.desk import Place
 from game.table.perspective import Perspective
+from game.table.reach import Reach, Target, Way
 from game.widgets.button import Button, Deed, Strip
 from game.widgets.hold import Hold
 from game.words import shared
@@ -16,6 +18,19 @@ from rules.kernel import Action, Seat
 Act = Callable[[Seat, Action], None]
 #: Seconds a peek has to be held: shorter than a curtain.
 PEEK = 0.15
+#: How far strips that lie one step further are from the others, and how wide they are at least.
+BESIDE, SLIM = 24, 180
+
+
+class Aim(NamedTuple):
+    """What a person is about to do: the option touched last, and a place to which several ways lead."""
+
+    #: Called with a place when it is asked which way is meant.
+    seek: Callable[[Box], None]
+    #: Called where somebody picks a card at which they have not looked.
+    refuse: Deed
+    lifted: Action | None = None
+    sought: Box | None = None
 
 
 class Offered(NamedTuple):
@@ -26,13 +41,19 @@ class Offered(NamedTuple):
 
 
 class Offer:
-    """Lays out what can be picked; ``act`` plays, ``opened`` and ``closed`` move the curtain."""
+    """Lays out what can be picked; ``act`` plays, ``opened`` and ``closed`` move the curtain.
 
-    def __init__(self, sight: Perspective, act: Act, opened: Deed, closed: Deed) -> None:
+    Without an aim nothing is offered that lies further than one step.
+    """
+
+    def __init__(
+        self, sight: Perspective, act: Act, opened: Deed, closed: Deed, aim: Aim | None = None
+    ) -> None:
         self.sight = sight
         self.act = act
         self.opened = opened
         self.closed = closed
+        self.aim = aim
 
     def made(self) -> Offered:
         """Offer what can be picked; while something is told, the hand lies there alone."""
@@ -45,17 +66,64 @@ class Offer:
             return Offered([self._opener()])
         if sight.owner is None:
             return Offered([])
-        deeds: dict[Action, Deed] = {o: partial(self.act, sight.owner, o) for o in sight.options}
-        hand, room = self._laid(deeds)
+        spots = sight.desk.board.spots(sight.owner)
+        reach = Reach(sight, self.aim.lifted) if self.aim and sight.options else None
+        near = [box for o in sight.options if (box := spots.get((o.kind, o.value)))]
+        targets = reach.targets(spots, near) if reach else []
+        ways = self._ways(targets)
+        further = reach.elsewhere(spots) if reach else []
+        cards = {way[-1]: way for way in further if way[-1].kind in sight.desk.hand.kinds}
+        hand, room = self._laid({**cards, **ways} if sight.viewer == sight.owner else ways)
         cover = sight.desk.hand.parts.cover
         covers = self._coverers(cover) if sight.desk.hand.has_secrets(sight.owner) else []
-        picks = self._picks(sight.owner, deeds, room)
-        return Offered([*hand, *picks.buttons, *covers], picks.free)
+        strips = [way for way in further if way[-1] not in cards]
+        picks = self._picks(ways, spots, strips, room)
+        for button in (*hand, *picks.buttons):
+            button.lifted = reach is not None and reach.lifted is not None and button.meaning == reach.lifted
+        return Offered([*map(self._target, targets), *hand, *picks.buttons, *covers], picks.free)
 
-    def _laid(self, deeds: Mapping[Action, Deed]) -> tuple[list[Button], Box]:
+    def _ways(self, targets: Sequence[Target]) -> dict[Action, Way]:
+        """Give what each option does: itself, or all that leads to the place that is sought."""
+        sought = [
+            way for target in targets if self.aim and target.box == self.aim.sought for way in target.ways
+        ]
+        ways = {way[0]: way for way in sought}
+        return {option: ways.get(option, (option,)) for option in self.sight.options}
+
+    def _deed(self, way: Way) -> Deed:
+        assert self.sight.owner is not None
+        return partial(self._go, self.sight.owner, way)
+
+    def _go(self, seat: Seat, way: Way) -> None:
+        curtain, asked = self.sight.curtain, self.sight.session.asked
+        if self.aim and curtain.face_down and asked is not None and asked.secret and not curtain.looked:
+            self.aim.refuse()
+            return
+        for action in way:
+            if action in self.sight.session.match.state.options(seat):
+                self.act(seat, action)
+
+    def _target(self, target: Target) -> Button:
+        """Lay out a place one step further; where several ways lead there, it asks which is meant."""
+        assert self.aim is not None
+        assert self.sight.owner is not None
+        way, alone = target.ways[0], len(target.ways) == 1
+        deed = self._deed(way) if alone else partial(self.aim.seek, target.box)
+        desk = self.sight.desk
+        button = desk.board.glow(way[-1], target.box, deed, self.sight.say) or Glow(target.box, deed)
+        button.far = self.aim.lifted != way[0]
+        button.hint = partial(self._told, self.sight.owner, way) if alone else partial(self._several, target)
+        button.meaning = way if alone else frozenset(target.ways)
+        return button
+
+    def _several(self, target: Target) -> str:
+        names = [self.sight.label(way[0]) for way in target.ways]
+        return self.sight.say(shared.SEVERAL_WAYS, ways=" / ".join(names))
+
+    def _laid(self, ways: Mapping[Action, Way]) -> tuple[list[Button], Box]:
         """Lay out the hand, and say what it leaves of the tray."""
         parts = self.sight.desk.hand.parts
-        hand = self._hand(deeds)
+        hand = self._hand(ways)
         left = max((button.box.right + 24 for button in hand), default=parts.cards.x)
         return hand, parts.room or Box(left, parts.cards.y, parts.cards.right - left, parts.cards.h)
 
@@ -82,47 +150,68 @@ class Offer:
         words = sight.say(shared.PEEK)
         return [Hold(place, words, self.opened, released=self.closed, press=press, seconds=PEEK)]
 
-    def _hand(self, deeds: Mapping[Action, Deed]) -> list[Button]:
+    def _hand(self, ways: Mapping[Action, Way]) -> list[Button]:
         sight = self.sight
         if not sight.hand_shown or sight.owner is None:
             return []
         hidden = sight.curtain.face_down
+        deeds = {option: self._deed(way) for option, way in ways.items()}
         hand = sight.desk.hand.cards(sight.hand_view, sight.owner, deeds, sight.say, hidden=hidden)
-        meanings = {id(deed): option for option, deed in deeds.items()}
+        meanings = {id(deed): ways[option] for option, deed in deeds.items()}
         for button in hand:
-            option = meanings.get(id(button.deed))
-            if option is not None and not hidden:
-                self._explain(button, option)
+            way = meanings.get(id(button.deed))
+            if way is not None and not hidden:
+                self._explain(button, way)
+                button.sought = len(way) > 1 and way[0] in sight.options and ways.get(way[0]) == way
         return hand
 
-    def _picks(self, owner: Seat, deeds: Mapping[Action, Deed], room: Box) -> Offered:
+    def _picks(
+        self, ways: Mapping[Action, Way], spots: Mapping[Place, Box], further: Sequence[Way], room: Box
+    ) -> Offered:
         desk, say = self.sight.desk, self.sight.say
-        spots = desk.board.spots(owner)
-        found = {option: spots.get((option.kind, option.value)) for option in deeds}
+        found = {option: spots.get((option.kind, option.value)) for option in ways}
+        deeds = {option: self._deed(ways[option]) for option in ways}
         # What lies on one spot nobody can tell apart, so it is one thing to push.
         told_apart = {(o.kind, box): o for o, box in reversed(found.items()) if box}
         glows = [
-            self._explain(desk.board.glow(o, box, deeds[o], say) or Glow(box, deeds[o]), o)
+            self._explain(desk.board.glow(o, box, deeds[o], say) or Glow(box, deeds[o]), ways[o])
             for o, box in found.items()
             if box and told_apart[o.kind, box] is o
         ]
-        rest = [o for o, box in found.items() if not box and o.kind not in desk.hand.kinds]
-        places = tray.choices(room, len(rest))
-        strips = [self._strip(box, o, deeds[o]) for box, o in zip(places, rest, strict=True)]
-        return Offered([*glows, *strips], None if rest else room)
+        rest = [ways[o] for o, box in found.items() if not box and o.kind not in desk.hand.kinds]
+        places = self._places(room, rest)
+        # What is offered already keeps its place.
+        left = min((box.x for box in places), default=room.right + BESIDE) - BESIDE - room.x
+        beside = tray.choices(Box(*room[:2], left, room.h), len(further)) if left >= SLIM else []
+        strips = [*zip(places, rest, strict=True), *zip(beside, further, strict=False)]
+        return Offered([*glows, *[self._strip(box, way) for box, way in strips]], None if strips else room)
 
-    def _strip(self, box: Box, option: Action, deed: Deed) -> Button:
-        asked = self.sight.session.asked
+    def _places(self, room: Box, ways: Sequence[Way]) -> list[Box]:
+        """Find places for strips; a strip that comes again lies where it lay."""
+        steady = self.sight.desk.hand.steady
+        kinds = [way[-1].kind for way in ways]
+        if not kinds or not all(kind in steady for kind in kinds):
+            return tray.choices(room, len(ways))
+        places = tray.choices(room, len(steady))
+        return [places[steady.index(kind)] for kind in kinds]
+
+    def _strip(self, box: Box, way: Way) -> Button:
+        asked, option = self.sight.session.asked, way[-1]
         if self.sight.curtain.face_down and asked is not None and asked.secret:
-            return Strip(box, "?", deed)
-        return self._explain(Strip(box, self.sight.label(option), deed), option)
+            return Strip(box, "?", self._deed(way))
+        most = option.kind in self.sight.desk.hand.more and option == self.sight.options[-1]
+        strip = Strip(box, self.sight.label(*way), self._deed(way), seal=most)
+        strip.sought = len(way) > 1 and self.aim is not None and self.aim.lifted != way[0]
+        return self._explain(strip, way)
 
-    def _told(self, owner: Seat, option: Action) -> str:
-        """Say what an option brings, or else at least what it is."""
-        return self.sight.outcome(owner, option) or self.sight.label(option)
+    def _told(self, owner: Seat, way: Way) -> str:
+        """Say what an option brings, or else at least what it is; how one gets there stands before it."""
+        sight = self.sight
+        outcome = sight.outcome(owner, *way) or sight.label(*way)
+        return outcome if len(way) == 1 else f"{sight.label(way[0])}: {outcome}"
 
-    def _explain(self, button: Button, option: Action) -> Button:
+    def _explain(self, button: Button, way: Way) -> Button:
         assert self.sight.owner is not None
-        button.hint = partial(self._told, self.sight.owner, option)
-        button.meaning = option
+        button.hint = partial(self._told, self.sight.owner, way)
+        button.meaning = way[0] if len(way) == 1 else way
         return button

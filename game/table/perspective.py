@@ -31,16 +31,19 @@ class Perspective:
         beat: Beat[Any] | None = None,
         past: bool = False,
         noted: bool = False,
+        swift: bool = False,
     ) -> None:
         """Look, while a beat is told or none.
 
-        ``past``: all is told again, and nobody is asked any more; ``noted``: a note lies below the seats.
+        ``past``: all is told again, and nobody is asked any more; ``noted``: a note lies below the seats;
+        ``swift``: what is obvious is done at once.
         """
         self.session = session
         self.curtain = curtain
         self.settings = settings
         self.beat = beat
         self.past = past
+        self.swift = swift
         #: How the game ended is shown only once it was told.
         self.verdict = past and beat is None
         sizes = TEXT_SIZES[settings.text_size]
@@ -98,19 +101,36 @@ class Perspective:
         """Say whether the cards in the tray may be seen at all, if only their backs."""
         return self.owner is not None and (self.viewer == self.owner or self.curtain.face_down)
 
-    def outcome(self, seat: Seat, option: Action) -> str:
-        """Say what would come of an option for its seat."""
-        match = self.session.match
-        events, after = match.foreseen(option, seat)
+    def outcome(self, seat: Seat, *options: Action) -> str:
+        """Say what would come of an option for its seat, or of several that follow each other."""
+        events, after = self._followed(seat, options)
         outcome = self.desk.book.preview(self.say, events, seat)
         parts = (outcome, self.desk.answers.forecast(after, seat, self.say))
         return "   ".join(part for part in parts if part)
 
-    def label(self, option: Action) -> str:
-        """Name an option as a button does."""
+    def _followed(self, seat: Seat, options: Sequence[Action]) -> tuple[list[Event], State]:
+        """Tell what options would bring, with whatever is done at once after them."""
+        events, after = list[Event](), self.session.match.state
+        left = list(options)
+        while left:
+            told, after = after.foreseen(left.pop(0), seat)
+            events += told
+            obvious = self.desk.answers.obvious(after, seat) if self.swift and not left else None
+            left += [obvious] if obvious else []
+        return events, after
+
+    def label(self, option: Action, *further: Action) -> str:
+        """Name an option as a button does, or the last of several that follow each other."""
+        if further:
+            return self._label_after((option, *further[:-1]), further[-1])
         if called := self.desk.answers.called(option, self.say):
             return called
         return self.desk.book.label(self.say, option, self.session.asked, self.session.names)
+
+    def _label_after(self, before: Sequence[Action], option: Action) -> str:
+        assert self.owner is not None
+        _, after = self._followed(self.owner, before)
+        return self.desk.book.label(self.say, option, after.decision, self.session.names)
 
     def line(self, event: Event) -> str:
         """Tell an event."""
@@ -120,4 +140,7 @@ class Perspective:
     def prompt(self) -> str:
         """Say what is asked."""
         asked = self.session.asked
-        return self.desk.book.prompt(self.say, asked, self.session.names) if asked else ""
+        if asked is None:
+            return ""
+        of_this = self.desk.answers.asks(asked, self.say)
+        return of_this or self.desk.book.prompt(self.say, asked, self.session.names)

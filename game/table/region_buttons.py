@@ -12,6 +12,7 @@ from game.drawing.surface_cache import Stowed
 from game.drawing.text import Colour
 from game.drawing.theme import IVORY, VERDIGRIS
 from game.drawing.tiled_map import Line
+from game.table.cards import FILLED, wash
 from game.widgets.button import Button, Deed
 
 DASH = 15.0
@@ -30,11 +31,15 @@ class LandGlow(Button):
         self.hand = hand
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Dash the outline; while the land is meant, draw it through and point at it."""
+        """Fill it and dash the outline; while the land is meant, draw it through and point at it."""
+        if not self.far:
+            wash(canvas, self.land, VERDIGRIS, FILLED)
         if hot:
             outline(canvas, self.land, IVORY, 12)
             outline(canvas, self.land, VERDIGRIS, 8)
             canvas.picture("ui/manicule", self.hand)
+        elif self.far:
+            outline(canvas, self.land, VERDIGRIS, 3, dashed=True)
         else:
             # The light line covers the ink of the map.
             outline(canvas, self.land, IVORY, 6)
@@ -47,7 +52,10 @@ class TokenGlow(Button):
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw a dashed circle; solid and with the pointing hand while it is meant."""
         ((x, y),) = _pixels(canvas.page, (self.box.centre,))
-        radius, thick = canvas.page.length(self.box.w / 2 + 1), max(2, canvas.page.length(6 if hot else 4))
+        radius, thick = (
+            canvas.page.length(self.box.w / 2 + 1),
+            max(2, canvas.page.length(6 if hot else 2 if self.far else 4)),
+        )
         pygame.draw.circle(canvas.surface, canvas.look.shade(IVORY), (x, y), radius + 1, thick + 2)
         if hot:
             pygame.draw.circle(canvas.surface, canvas.look.shade(VERDIGRIS), (x, y), radius, thick)

@@ -30,6 +30,12 @@ class Button:
         self.enabled = enabled
         #: What it stands for, where a scene wants to know.
         self.meaning: object = None
+        #: Set where it lies one step further than what is asked, and is drawn fainter.
+        self.far = False
+        #: Set while it is in the hand, so that other things show where it leads.
+        self.lifted = False
+        #: Set where it is one of several ways to what somebody wants.
+        self.sought = False
 
     @property
     def hint(self) -> str:

@@ -27,6 +27,8 @@ class Host(Protocol):
     page: Page
     #: Those that are open, the top one last.
     scenes: list["Scene"]
+    #: Whether keys or a pad were used last, and not the pointer.
+    by_keys: bool
 
     def canvas(self, surface: pygame.Surface, page: Page) -> Canvas:
         """Give a canvas on a surface."""

@@ -186,6 +186,6 @@ class Panel(Scene):
         for number, button in enumerate(self.buttons):
             if part.holds(button.box.centre):
                 focused = self.by_keys and number == self.focus
-                button.draw(canvas, hot=button is self._hot or focused)
+                button.draw(canvas, hot=button is self._hot or focused or button.lifted)
                 if focused:
                     canvas.focus(button.box)

@@ -160,6 +160,8 @@ QUIT_SURE = "Quit the program?"
 # Errors.
 
 NOT_NOW = "That is not possible now."
+SEVERAL_WAYS = "Several ways lead here: {ways}"
+LOOK_FIRST = "Look at your cards first."
 NOT_YOUR_TURN = "It is {name}’s turn."
 NO_UNDO = "Nothing to take back: something new was seen."
 NAME_TAKEN = "Two seats have the same name."

@@ -6,15 +6,16 @@ from typing import Any, TypeVar
 
 import pygame
 
+from game.drawing.page import Box
 from game.drawing.theme import TINCTURES
 from game.program.navigation import House
 from game.scenes.conduct import Conduct
 from game.scenes.result import Result
 from game.scenes.table import Table
 from game.session.plan import NAMES, Plan, Player
-from game.table.option_buttons import Offer
 from game.widgets.button import Button
 from game.widgets.hold import HOLD, Hold
+from rules.kernel import Action
 
 Way = Callable[[House, Table, Button], None]
 C = TypeVar("C", bound=Conduct)
@@ -28,19 +29,25 @@ def send(house: House, kind: int, **data: Any) -> None:
 def by_pointer(house: House, table: Table, button: Button) -> None:
     """Push a button with the mouse."""
     take_time(table)
-    x, y = button.box.centre
-    at = (round(x * house.app.page.scale), round(y * house.app.page.scale))
-    send(house, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    at = point_at(house, button.box)
     send(house, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     _hold(table, button)
     send(house, pygame.MOUSEBUTTONUP, pos=at, button=1)
+
+
+def point_at(house: House, box: Box) -> tuple[int, int]:
+    """Move the mouse to a place, and say where in the window that is."""
+    x, y = box.centre
+    at = (round(x * house.app.page.scale), round(y * house.app.page.scale))
+    send(house, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    return at
 
 
 def by_keys(house: House, table: Table, button: Button) -> None:
     """Push a button with Tab and Enter."""
     take_time(table)
     for _ in range(len(table.buttons) + 1):
-        if table.by_keys and table.buttons[table.focus] is button:
+        if table.by_keys and _alike(table.buttons[table.focus], button):
             break
         send(house, pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
     send(house, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
@@ -52,7 +59,7 @@ def by_pad(house: House, table: Table, button: Button) -> None:
     """Push a button with a pad."""
     take_time(table)
     for _ in range(len(table.buttons) + 1):
-        if table.by_keys and table.buttons[table.focus] is button:
+        if table.by_keys and _alike(table.buttons[table.focus], button):
             break
         send(house, pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     send(house, pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A)
@@ -62,7 +69,7 @@ def by_pad(house: House, table: Table, button: Button) -> None:
 
 def take_time(table: Table) -> None:
     """Push no sooner than a hand that has just taken over would."""
-    table.deaf = 0.0
+    table.deaf = table.intent.hasty = 0.0
 
 
 def _hold(table: Table, button: Button) -> None:
@@ -78,10 +85,23 @@ def conduct_of(house: House, kind: type[C]) -> C:
     return table.conduct
 
 
+def _alike(one: Button, other: Button) -> bool:
+    """Say whether two are the same; the table is laid out anew wherever the focus comes."""
+    return (one.box, one.meaning) == (other.box, other.meaning)
+
+
 def picks(table: Table) -> list[Button]:
-    """Give what would answer the question."""
-    offer = Offer(table.sight, table.conduct.act, table.open_curtain, table.close_curtain)
-    places = {button.box for button in offer.made().buttons}
+    """Give what would answer the question and no more."""
+    return [button for button in _offered(table) if button.meaning is None or type(button.meaning) is Action]
+
+
+def shortcuts(table: Table) -> list[Button]:
+    """Give what would answer the question and the one after it."""
+    return [button for button in _offered(table) if type(button.meaning) is tuple]
+
+
+def _offered(table: Table) -> list[Button]:
+    places = {button.box for button in table.intent.offer.made().buttons}
     return [b for b in table.buttons if b.enabled and b.box in places and b.deed != table.close_curtain]
 
 
@@ -107,7 +127,12 @@ def play_on(house: House, table: Table, way: Way, chance: random.Random) -> None
                 (opener,) = picks(table)
                 way(house, table, opener)
                 assert not table.curtain.covered
-            way(house, table, chance.choice([b for b in picks(table) if not isinstance(b, Hold)]))
-        assert len(table.session.match.log) == before + 1, asked
+            if table.curtain.face_down and asked.secret and not table.curtain.looked:
+                way(house, table, next(b for b in table.buttons if isinstance(b, Hold)))
+            further = shortcuts(table) if way is by_pointer else []
+            way(
+                house, table, chance.choice([b for b in [*picks(table), *further] if not isinstance(b, Hold)])
+            )
+        assert len(table.session.match.log) > before, asked
     table.tick(0.0)
     assert isinstance(house.app.top, Result)

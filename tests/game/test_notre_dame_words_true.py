@@ -39,7 +39,7 @@ def test_the_preview_of_a_drive_foresees_the_plague_as_it_is_with_the_message(ho
     step = [step.name for step in chapter.steps].index("drive")
     sat = house.sit_down(Session(chapter.plan, chapter.position(step)))
     taken, plague = sat.sight.outcome(0, Action("market", "inner_left_0")).split("   ")
-    assert taken == "If you take it: +3 [prestige], +1 [message], [rat] 7 → 6"
+    assert taken == "+3 [prestige], +1 [message], [rat] 7 → 6"
     assert plague == "4 [rat] this round, hospital 1: [rat] 6 → 9"
     assert (
         sat.sight.outcome(0, Action("stay")) == "4 [rat] this round, hospital 1: [skull] the plague strikes"

@@ -232,7 +232,7 @@ def test_the_plague_that_has_come_is_not_foretold_again(quick: House) -> None:
                 assert not (words and struck), (seed, len(table.session.match.log), option)
                 assert not (words and type(asked).__name__ == "LoseCube"), seed
                 foretold += bool(words)
-            table.conduct.act(asked.seat, chance.choice(state.options(asked.seat)))
+            table.play(asked.seat, chance.choice(state.options(asked.seat)))
     assert foretold
 
 

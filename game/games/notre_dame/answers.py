@@ -7,10 +7,13 @@ from game.drawing.page import Box
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.explanations import lies_ahead, position
 from game.games.notre_dame.inspector import subjects
-from game.games.notre_dame.words.play import REASONS
+from game.games.notre_dame.words.play import DRAFT, REASONS
 from game.table.desk import Answers, Setting, Subject
 from game.words import Tongue
+from game.words.telling import spoken
 from rules.kernel import Action, Decision, Seat, State
+from rules.notre_dame.carriage import TAKE, TakeMessage
+from rules.notre_dame.draft import Keep
 from rules.notre_dame.refusals import refusal
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.view import View
@@ -23,6 +26,17 @@ class NotreDameAnswers(Answers[View]):
         super().__init__(setting)
         self.board = board
         self.state = position(self.session)
+
+    def asks(self, asked: Decision[Any], say: Tongue) -> str:
+        """Say which pick of the draft it is, and where the other cards go."""
+        text = DRAFT.get(len(self.state.offer[asked.seat])) if isinstance(asked, Keep) else None
+        left = self.session.names[(asked.seat + 1) % self.state.seats]
+        return spoken(say, text, name=left) if text else ""
+
+    def obvious(self, state: State, seat: Seat) -> Action | None:
+        """Take the message for which one has driven; who steps back may leave it."""
+        decision = state.decision
+        return TAKE if isinstance(decision, TakeMessage) and decision.seat == seat else None
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Foretell what a message at hand brings, and this round's plague for the quarter as it would be."""

@@ -96,6 +96,13 @@ class NotreDameBoard(Board[View]):
                 return quarter.shared(self.paris.box)
         return None
 
+    def stands_for(self, option: Action, seat: Seat) -> Box | None:
+        """Let a sector stand for the card that places a cube there, and the cathedral for its own."""
+        if option.kind != "card":
+            return None
+        spots = self.spots(seat)
+        return spots.get(("cathedral", "") if option.value == "notre_dame" else ("sector", option.value))
+
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:
         """Let carriages keep to the streets."""
         return self.paris.way(start, end) if piece.kind.startswith("carriage") else (start, end)

@@ -10,7 +10,9 @@ from game.games.rattus.words.table import TERMS
 from game.table.desk import Answers, Setting, Subject
 from game.words import Tongue
 from game.words.numbers import tenths
-from rules.kernel import Decision, Seat, State
+from rules.kernel import Action, Decision, Seat, State
+from rules.rattus.europe import REGIONS
+from rules.rattus.ravage import TurnToken
 from rules.rattus.refusals import refusal
 from rules.rattus.risk import carried
 from rules.rattus.state import Rattus
@@ -24,6 +26,14 @@ class RattusAnswers(Answers[View]):
         super().__init__(setting)
         self._setting = setting
         self._board = board
+
+    def obvious(self, state: State, seat: Seat) -> Action | None:
+        """Turn the first of several tokens that are all alike to this seat."""
+        decision = state.decision
+        if not isinstance(decision, TurnToken) or decision.seat != seat:
+            return None
+        rats = state.view(seat).region(REGIONS[decision.due.region]).rats
+        return state.options(seat)[0] if len(set(rats)) == 1 else None
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Foretell what the plague would do to a seat where an option carries it."""

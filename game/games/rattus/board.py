@@ -25,10 +25,12 @@ from rules.rattus.questions import begun_at, picked
 from rules.rattus.state import Rattus
 from rules.rattus.view import View
 
-#: Kinds of actions that mean a token or a spot for a wall.
-ROUND = frozenset({"rat", "link", "wall"})
+#: Kinds of actions that mean a token, a spot for a wall, or the plague.
+ROUND = frozenset({"rat", "link", "wall", "plague"})
 #: Pieces that stand on a card while they are not on the map.
 KEPT_ON = {"nun": "nun", "bishop": "bishop", "wall": "emperor", "potion": "magician"}
+#: How large a place the reaper is to point at.
+REAPER = 60.0
 
 
 class Ahead(NamedTuple):
@@ -136,6 +138,12 @@ class RattusBoard(Board[View]):
         """Name regions, rats, cubes, pieces and links, and the cards below."""
         cards: dict[Place, Box] = {(kind, name): box for name, box in self.cards.items() for kind in KINDS}
         return {**self.map.spots(self.view), **self._folk.rings, **self._folk.tags, **cards}
+
+    def stands_for(self, option: Action, seat: Seat) -> Box | None:
+        """Let the reaper stand for moving the plague."""
+        reaper = self.map.placed("plague")[self.view.plague]
+        side = max(reaper.w, reaper.h, REAPER)
+        return reaper.centred(side, side) if option.kind == "plague" else None
 
     @cached_property
     def _folk(self) -> Folk:

@@ -16,6 +16,9 @@ LOOK, ABOVE = 56.0, 8.0
 class RattusHand(Hand[View]):
     """The cards of one game, which nobody hides; secret is only what a seat has looked at."""
 
+    steady = ("place", "plague")
+    more = frozenset({"cubes"})
+
     def __init__(self, setting: Setting[View]) -> None:
         super().__init__(setting)
         #: Where each card lies.

@@ -135,6 +135,10 @@ class RattusCartusBoard(Board[View]):
         here = [Action("visit", plot) for plot, box in enumerate(plots) if box.holds(at)]
         return next((button.box.centre for button in buttons if button.meaning in here), at)
 
+    def lit(self, option: Action, box: Box) -> Box:
+        """Let the whole house keep its light that can be entered or supports."""
+        return self.town.plot(option.number) if option.kind in ("visit", "support") else box
+
     def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
         """Put what ends a choice on the lip of the rack, and a hand into places to enter."""
         if option.kind not in ("done", "act", "decline"):

@@ -20,7 +20,7 @@ class Inviting(Button):
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw the light, the hand and the dashes; solid and thick while it is meant."""
-        if not canvas.look.strong:
+        if not canvas.look.strong and not self.far:
             canvas.surface.fill(GILT, canvas.page.pixels(self.box), pygame.BLEND_RGB_MULT)
         if hot:
             canvas.ring(self.box.inset(-5), INK, 10, 12)

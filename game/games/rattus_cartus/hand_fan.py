@@ -97,6 +97,10 @@ class HandCard(Card):
         self.last = last
         fan.cards.append(self)
 
+    def copy_at(self, at: tuple[float, float]) -> float:
+        """Find the copy at a point."""
+        return max((place.x for place in self.places if place.x <= at[0]), default=self.box.x)
+
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw it in its turn; a back never rises, for what cannot be laid would not."""
         self.fan.paint(canvas, self, hot=hot and self.enabled and not self.back)
@@ -150,6 +154,7 @@ def laid_out(
         right = min(own[-1].right, places[0].x) if places else own[-1].right
         card = HandCard(fan, kind, own, right, None if kind.chosen else deeds.get(kind.name), back=hidden)
         card.ringed = ringed if hidden else card.ringed
+        card.sweeps = card.enabled
         found.append(card)
     return found
 

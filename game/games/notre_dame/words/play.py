@@ -33,6 +33,12 @@ PROMPTS: dict[str, Text] = {
     "ActressTo": "choose where all of them go",
 }
 
+#: The two picks of a draft, by how many cards are on offer.
+DRAFT: dict[int, Text] = {
+    3: "keep a card, 1st of 2; the others go to {name}",
+    2: "keep a card, 2nd of 2; the other goes to {name}",
+}
+
 #: A line for each kind of event; it follows the crest of the seat, if the event has one.
 EVENTS: dict[str, Text] = {
     "cast": "Grey persons of this game: {persons}",

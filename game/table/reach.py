@@ -1,0 +1,115 @@
+"""What lies one step further: picks that a present option makes possible, with nothing new between."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.drawing.land import Land
+from game.drawing.page import Box
+from game.table.desk import Place
+from game.table.perspective import Perspective
+from rules.kernel import Action, Seat, State
+from rules.kernel.flow import Unfinished
+
+#: Actions that follow each other, the first of them a present option.
+Way = tuple[Action, ...]
+#: How far things to push are apart at least.
+GAP = 8
+#: How many ways to a place are offered at most.
+FORKS = 3
+
+
+class Target(NamedTuple):
+    """A place that can be reached, and the ways there; where there are several, one has to be asked for."""
+
+    box: Box
+    ways: tuple[Way, ...]
+
+
+def onward(state: State, seat: Seat, first: Action) -> list[Way]:
+    """List what a seat could pick after an option and not before it, as far as that is certain."""
+    now = state.options(seat)
+    _, after = state.foreseen(first, seat)
+    return [(first, second) for second in after.options(seat) if second not in now]
+
+
+def taken_back(state: State, seat: Seat, way: Way) -> bool:
+    """Say whether a way shows nothing new, so that whoever has gone it can step back."""
+    for action in way:
+        _, state = state.foreseen(action, seat)
+    return not isinstance(state.stack[-1], Unfinished)
+
+
+class Reach:
+    """All that can be reached from a position: by the option that is lifted, or else by any."""
+
+    def __init__(self, sight: Perspective, lifted: Action | None = None) -> None:
+        self.sight = sight
+        asked = sight.session.asked
+        #: A choice that is a secret must not be read off the board.
+        told = asked is not None and (not asked.secret or sight.viewer == asked.seat)
+        firsts = sight.options if told else ()
+        self._state = sight.session.match.state
+        self.lifted = lifted if lifted in firsts else None
+        self._ways = [way for first in firsts for way in self._from(first)]
+        if any(way[0] == lifted for way in self._ways):
+            self._ways = [way for way in self._ways if way[0] == lifted]
+        else:
+            self.lifted = None
+
+    def _from(self, first: Action) -> list[Way]:
+        """List the ways that begin with an option, and are no accident."""
+        seat = self.sight.owner
+        assert seat is not None
+        leads = [(first,)] if self._lead(first) else []
+        ways = [*leads, *onward(self._state, seat, first)]
+        if first == self.lifted or len(self.sight.options) == 1:
+            return ways
+        return [way for way in ways if len(way) == 1 or taken_back(self._state, seat, way)]
+
+    def targets(self, spots: Mapping[Place, Box], taken: Sequence[Box]) -> list[Target]:
+        """Find the places on the board, lands below everything else; what is taken means something else."""
+        found: dict[Box, list[Way]] = {}
+        for way in self._ways:
+            box = self._box(way, spots)
+            if box is not None and not _hits(box, taken):
+                found.setdefault(box, []).append(way)
+        tray = self.sight.layout.tray
+        shown = [(box, ways) for box, ways in found.items() if not tray.holds(box.centre)]
+        targets = [Target(box, tuple(ways)) for box, ways in shown if len(ways) <= FORKS]
+        lands = [target for target in targets if isinstance(target.box, Land)]
+        hearts = [land.box.centre for land in lands]
+        rest = [t for t in targets if t not in lands and not any(map(t.box.holds, hearts))]
+        return [*lands, *_thinned(rest)]
+
+    def _box(self, way: Way, spots: Mapping[Place, Box]) -> Box | None:
+        if len(way) == 1:
+            return self._lead(way[0])
+        return spots.get((way[-1].kind, way[-1].value))
+
+    def _lead(self, option: Action) -> Box | None:
+        assert self.sight.owner is not None
+        return self.sight.desk.board.stands_for(option, self.sight.owner)
+
+    def elsewhere(self, spots: Mapping[Place, Box]) -> list[Way]:
+        """Give the ways of the lifted option that end on no place of the board, but on a card or a strip."""
+        if self.lifted is None:
+            return []
+        return [way for way in self._ways if len(way) > 1 and self._box(way, spots) is None]
+
+
+def _thinned(targets: Sequence[Target]) -> list[Target]:
+    """Leave out what lies too near to something of another kind; the card or strip that leads there stays."""
+    kept: list[Target] = []
+    for target in sorted(targets, key=lambda target: -len(target.ways[0])):
+        kind, around = target.ways[0][-1].kind, target.box.inset(-GAP)
+        if not any(other.ways[0][-1].kind != kind and around.meets(other.box) for other in kept):
+            kept.append(target)
+    return kept
+
+
+def _hits(box: Box, taken: Sequence[Box]) -> bool:
+    """Say whether a place lies where a push means something else already."""
+    if isinstance(box, Land):
+        return box in taken
+    near = box.inset(-GAP)
+    return any(other.holds(box.centre) if isinstance(other, Land) else near.meets(other) for other in taken)

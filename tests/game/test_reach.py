@@ -1,0 +1,277 @@
+"""One push does what lies a step further, and only that: nothing new, nothing secret, nothing by accident."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.program.navigation import House
+from game.scenes.table import Table
+from game.scenes.table_aim import HASTY, PULSING
+from game.table.option_buttons import PEEK
+from game.table.reach import Reach, onward, taken_back
+from game.widgets.button import Button, Strip
+from game.widgets.hold import Hold
+from game.words import shared
+from rules.bots import bot
+from rules.kernel import Action
+from tests.game.driving import by_pointer, picks, plan, point_at, send, shortcuts, take_time
+
+MOVE_PLAGUE = Action("plague")
+
+
+@pytest.fixture
+def quick(house: House) -> House:
+    house.app.change(speed="off", bot_speed="off", recap=False)
+    return house
+
+
+def until(
+    house: House, game: str, suits: Callable[[Table], bool], secrecy: str = "open", seats: int = 3
+) -> Table:
+    """Let bots play for people, one step at a time, until a position suits."""
+    for seed in range(20):
+        table = house.open_table(plan(seats, secrecy, game=game, seed=seed))
+        adviser = bot("burgher", game, seed)
+        while (asked := table.session.asked) is not None:
+            if table.curtain.covered:
+                table.open_curtain()
+            if suits(table):
+                take_time(table)
+                return table
+            table.play(asked.seat, adviser.pick(table.session.match.state, asked.seat))
+    raise AssertionError("Nothing suits")
+
+
+def asks(table: Table) -> str:
+    return type(table.session.asked).__name__
+
+
+def leading(table: Table, *kinds: str) -> list[Button]:
+    """Give what does actions of these kinds, in this order, at once."""
+    return [
+        b for b in shortcuts(table) if type(b.meaning) is tuple and [a.kind for a in b.meaning] == [*kinds]
+    ]
+
+
+def forks(table: Table) -> list[Button]:
+    return [button for button in table.buttons if type(button.meaning) is frozenset]
+
+
+def played(table: Table, since: int) -> list[str]:
+    return [action.kind for _, action in table.session.match.log[since:]]
+
+
+def pick(table: Table, action: Action) -> Button:
+    return next(button for button in picks(table) if button.meaning == action)
+
+
+def test_a_market_is_driven_to_and_its_message_taken_with_the_card_in_one_push(quick: House) -> None:
+    def message_near(table: Table) -> bool:
+        return any("[message]" in button.hint for button in leading(table, "card", "market"))
+
+    table = until(quick, "notre_dame", message_near)
+    market = next(b for b in leading(table, "card", "market") if "[message]" in b.hint)
+    before = len(table.session.match.log)
+    by_pointer(quick, table, market)
+    assert played(table, before) == ["card", "market", "take"]
+    send(quick, pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")
+    assert asks(table) == "TakeMessage"
+    assert {str(action) for action in table.sight.options} == {str(Action("take")), str(Action("leave"))}
+
+
+def test_where_several_ways_lead_the_first_question_is_asked(quick: House) -> None:
+    table = until(quick, "notre_dame", lambda table: bool(forks(table)))
+    fork = forks(table)[0]
+    assert isinstance(fork.meaning, frozenset)
+    firsts = {way[0] for way in fork.meaning}
+    before = len(table.session.match.log)
+    by_pointer(quick, table, fork)
+    assert played(table, before) == []
+    marked = [button for button in table.buttons if button.sought]
+    longer = {way for way in fork.meaning if len(way) > 1}
+    assert {button.meaning for button in marked} == longer
+    by_pointer(quick, table, marked[0])
+    assert isinstance(marked[0].meaning, tuple)
+    assert marked[0].meaning[0] in firsts
+    assert played(table, before)[: len(marked[0].meaning)] == [action.kind for action in marked[0].meaning]
+
+
+def test_the_option_touched_last_shows_where_it_leads_and_leads_there(quick: House) -> None:
+    table = until(quick, "notre_dame", lambda table: bool(forks(table)) and len(table.sight.options) > 2)
+    fork = forks(table)[0]
+    assert isinstance(fork.meaning, frozenset)
+    way = max(fork.meaning, key=len)
+    point_at(quick, pick(table, way[0]).box)
+    assert [b.meaning for b in table.buttons if b.lifted] == [way[0]]
+    assert not any(button.far for button in shortcuts(table))
+    there = next(button for button in shortcuts(table) if button.box == fork.box)
+    before = len(table.session.match.log)
+    by_pointer(quick, table, there)
+    assert tuple(action for _, action in table.session.match.log[before : before + 2]) == way
+
+
+def test_a_region_places_cubes(quick: House) -> None:
+    table = until(quick, "rattus", lambda table: bool(leading(table, "place", "region")))
+    region = leading(table, "place", "region")[0]
+    before = len(table.session.match.log)
+    by_pointer(quick, table, region)
+    assert played(table, before) == ["place", "region"]
+
+
+def test_what_shows_something_new_is_reached_only_by_what_was_touched(quick: House) -> None:
+    def risky(table: Table) -> bool:
+        state, seat, options = table.session.match.state, table.session.asked, table.sight.options
+        if seat is None or MOVE_PLAGUE not in options or len(options) == 1:
+            return False
+        return any(not taken_back(state, seat.seat, way) for way in onward(state, seat.seat, MOVE_PLAGUE))
+
+    table = until(quick, "rattus", risky)
+    state, asked = table.session.match.state, table.session.asked
+    assert asked is not None
+    ways = onward(state, asked.seat, MOVE_PLAGUE)
+    bold = {way for way in ways if not taken_back(state, asked.seat, way)}
+    assert not bold & {way for b in table.buttons if isinstance(b.meaning, frozenset) for way in b.meaning}
+    assert not bold & {button.meaning for button in shortcuts(table)}
+    point_at(quick, pick(table, MOVE_PLAGUE).box)
+    assert bold <= {button.meaning for button in shortcuts(table)}
+
+
+def test_a_push_too_many_does_not_go_on_by_itself(quick: House) -> None:
+    table = until(
+        quick, "rattus", lambda table: tuple(table.sight.options) == (MOVE_PLAGUE,) and asks(table) == "Turn"
+    )
+    table.intent.hasty = HASTY
+    region = next(b for b in shortcuts(table) if b.far)
+    before = len(table.session.match.log)
+    at = point_at(quick, region.box)
+    send(quick, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    assert played(table, before) == []
+    table.tick(HASTY + 0.01)
+    send(quick, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    assert played(table, before)[:2] == ["plague", "region"]
+
+
+def test_tokens_that_are_alike_are_turned_without_a_question(quick: House) -> None:
+    def turning(table: Table) -> bool:
+        asked = table.session.asked
+        state = table.session.match.state
+        return asked is not None and table.sight.desk.answers.obvious(state, asked.seat) is not None
+
+    table = until(quick, "rattus", turning)
+    asked = table.session.asked
+    assert asked is not None
+    assert asks(table) == "TurnToken"
+    table.conduct.act(asked.seat, table.sight.options[0])
+    assert asks(table) != "TurnToken" or not turning(table)
+
+
+def test_a_hand_that_nobody_sees_is_not_read_off_the_board(quick: House) -> None:
+    table = until(quick, "notre_dame", lambda table: asks(table) == "PlayCard", "peek")
+    assert table.curtain.face_down
+    assert not shortcuts(table)
+    assert not forks(table)
+    table.open_curtain()
+    assert shortcuts(table)
+    assert Reach(table.sight).targets(table.sight.desk.board.spots(0), [])
+
+
+def test_a_card_at_which_nobody_has_looked_is_not_played(quick: House) -> None:
+    table = until(quick, "notre_dame", lambda table: asks(table) == "Keep", "peek")
+    cards = [button for button in picks(table) if not isinstance(button, Hold)]
+    by_pointer(quick, table, cards[0])
+    assert not table.session.match.log
+    assert table.attention.reason == shared.LOOK_FIRST
+    peek = next(button for button in table.buttons if isinstance(button, Hold))
+    assert peek.seconds == PEEK
+    by_pointer(quick, table, peek)
+    by_pointer(quick, table, next(button for button in picks(table) if not isinstance(button, Hold)))
+    assert len(table.session.match.log) == 1
+    assert not table.curtain.looked
+
+
+def test_the_strips_of_a_turn_keep_their_places(quick: House) -> None:
+    table = until(quick, "rattus", lambda table: Action("place") in table.sight.options)
+    both = pick(table, MOVE_PLAGUE).box, pick(table, Action("place")).box
+    table = until(quick, "rattus", lambda table: tuple(table.sight.options) == (MOVE_PLAGUE,))
+    assert pick(table, MOVE_PLAGUE).box == both[0] != both[1]
+
+
+def test_the_most_bears_the_seal(quick: House) -> None:
+    table = until(quick, "rattus", lambda table: asks(table) == "HowMany")
+    strips = [button for button in picks(table) if isinstance(button, Strip)]
+    assert [strip.seal for strip in strips] == [False] * (len(strips) - 1) + [True]
+
+
+def test_several_cards_are_laid_in_one_stroke(quick: House) -> None:
+    table = until(quick, "rattus_cartus", lambda table: asks(table) == "Lay" and len(table.sight.options) > 4)
+    first, second, third = [button for button in picks(table) if button.meaning != Action("done")][:3]
+    before = len(table.session.match.log)
+    at = point_at(quick, first.box)
+    send(quick, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    point_at(quick, second.box)
+    point_at(quick, second.box)
+    send(quick, pygame.MOUSEBUTTONUP, pos=at, button=1)
+    point_at(quick, third.box)
+    assert [action for _, action in table.session.match.log[before:]] == [first.meaning, second.meaning]
+
+
+def test_keys_begin_with_the_first_choice_and_the_first_enter_acts(quick: House) -> None:
+    quick.app.by_keys = True
+    table = quick.open_table(plan(3, "open", game="notre_dame"))
+    assert table.meant is not None
+    assert table.meant.meaning == table.sight.options[0]
+    send(quick, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    assert len(table.session.match.log) == 1
+    assert table.meant.meaning in table.sight.options
+
+
+def test_the_note_follows_the_focus_while_keys_are_used_and_the_pointer_while_it_moves(quick: House) -> None:
+    table = quick.open_table(plan(3, "open", game="notre_dame"))
+    send(quick, pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
+    send(quick, pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
+    assert table.meant is not None
+    assert table.attention.pointer == table.meant.box.centre
+    table.tick(0.4)
+    assert table.attention.subject is not None
+    assert table.attention.subject.box.holds(table.meant.box.centre)
+    other = next(button for button in picks(table) if button.meaning != table.meant.meaning)
+    point_at(quick, other.box)
+    assert table.attention.pointer == pytest.approx(other.box.centre, abs=2)
+
+
+def test_a_draft_says_which_pick_it_is_and_where_the_others_go(quick: House) -> None:
+    table = quick.open_table(plan(3, "open", game="notre_dame"))
+    names = table.session.names
+    assert table.sight.prompt == f"keep a card, 1st of 2; the others go to {names[1]}"
+    while len(table.session.match.log) < 5:
+        asked = table.session.asked
+        assert asked is not None
+        table.play(asked.seat, table.session.match.state.options(asked.seat)[0])
+    assert table.sight.prompt == f"keep a card, 2nd of 2; the other goes to {names[0]}"
+
+
+def test_what_can_be_picked_pulses_for_a_moment_and_then_rests(quick: House) -> None:
+    table = until(quick, "rattus", lambda table: asks(table) == "StartCubes")
+    table.changed = False
+    table.tick(0.1)
+    assert table.moving
+    assert table.changed
+    table.tick(PULSING)
+    table.changed = False
+    table.tick(0.1)
+    assert not table.moving
+    assert not table.changed
+    quick.app.change(reduced_motion=True)
+    assert table.session.asked is not None
+    table.play(table.session.asked.seat, table.sight.options[0])
+    assert table.intent.targets
+    assert not table.moving
+
+
+def test_only_what_could_be_picked_at_all_is_refused(quick: House) -> None:
+    table = until(quick, "rattus", lambda table: asks(table) == "Spread")
+    board = table.sight.layout.board
+    table.conduct.answer((board.x + 3, board.y + 3))
+    assert table.attention.reason
+    assert shared.NOT_NOW not in table.attention.reason
