@@ -39,7 +39,8 @@ class LandGlow(Button):
             outline(canvas, self.land, VERDIGRIS, 8)
             canvas.picture("ui/manicule", self.hand)
         elif self.far:
-            outline(canvas, self.land, VERDIGRIS, 3, dashed=True)
+            outline(canvas, self.land, IVORY, 4)
+            outline(canvas, self.land, VERDIGRIS, 4, dashed=True)
         else:
             # The light line covers the ink of the map.
             outline(canvas, self.land, IVORY, 6)

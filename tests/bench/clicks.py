@@ -127,8 +127,3 @@ def _done_by(button: Button) -> list[Action]:
     """Give what a button does, in order."""
     meaning = button.meaning
     return [meaning] if isinstance(meaning, Action) else list(meaning) if isinstance(meaning, tuple) else []
-
-
-if __name__ == "__main__":
-    for row in rows():
-        print(f"{row.game:14}{row.figure:26}{row.measured:8.1f}{row.budget:>12}")
