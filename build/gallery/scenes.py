@@ -53,6 +53,25 @@ class Gallery:
             yield from self.decisions(game, SMALL, "de")
             yield from self.decisions(game, FULL, "en")
             yield from self.looks(game)
+            yield from self.sofa(game)
+            yield from self.stage(game, FULL, "de", max(GAMES[game].seats))
+            yield from self.stage(game, SMALL, "fr", min(GAMES[game].seats))
+
+    def sofa(self, game: str) -> Iterator[Path]:
+        """Take a table to be read from afar for every number of seats and shape, and something looked at."""
+        for seats in GAMES[game].seats:
+            house = self.house(FULL, "de", text_size="tv")
+            table = played(house, against_bots(game, seats, 3), "", 4)
+            yield self.shot(house, f"{game}_{seats}_sofa")
+            board = table.sight.layout.board
+            table.magnify((board.x + board.w / 4, board.y + board.h * 0.4))
+            yield self.shot(house, f"{game}_{seats}_magnified")
+            house.close()
+        for size in SHAPES:
+            house = self.house(size, "de", text_size="tv")
+            played(house, against_bots(game, max(GAMES[game].seats), 3), "", 3)
+            yield self.shot(house, f"{game}_sofa_{size[1]}_high")
+            house.close()
 
     def learning(self, *, lessons: bool) -> Iterator[Path]:
         """Take every step of the lessons, or every rule card: small in German, full in English."""

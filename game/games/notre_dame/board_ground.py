@@ -93,9 +93,12 @@ def _hatch(out: pygame.Surface, tincture: str, step: int, frame: int) -> None:
 
 def paint_free_quarter(canvas: Canvas, box: Box) -> None:
     """Let a quarter fade where nobody lives."""
-    area = canvas.page.pixels(box)
+    # A lens shows a part of the board alone.
+    area = pygame.Rect(canvas.page.pixels(box)).clip(canvas.surface.get_rect())
+    if not area:
+        return
     faded = pygame.transform.grayscale(canvas.surface.subsurface(area).copy())
     faded.fill(IVORY, special_flags=pygame.BLEND_RGB_MULT)
     faded.set_alpha(FADED)
-    canvas.surface.blit(faded, area[:2])
+    canvas.surface.blit(faded, area)
     canvas.dashes(box.inset(3), IVORY, 2, 10)
