@@ -349,7 +349,7 @@ class Table(Panel):
             self.story.finish()
             self.refresh()
         if self.story.beat is not None:
-            if self._stays_open() and self.story.rest(seconds):
+            if self.stays_open and self.story.rest(seconds):
                 self._wait = 0.0
                 self.conduct.proceed(seconds)
             elif self.story.pass_time(seconds):
@@ -364,7 +364,8 @@ class Table(Panel):
             self.conduct.end()
         self.conduct.tick(seconds)
 
-    def _stays_open(self) -> bool:
+    @property
+    def stays_open(self) -> bool:
         """Say whether the stage stays open for a bot that is in the midst of something."""
         beat, asked = self.story.beat, self.session.asked
         if beat is None or asked is None or beat.seat != asked.seat or not self.conduct.lets_bots_act:

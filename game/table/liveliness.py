@@ -180,7 +180,8 @@ class Liveliness:
         self._effects.append(effect)
 
     def pass_time(self, seconds: float) -> None:
-        """Let everything go on."""
+        """Let everything go on; a clock that is set back stands still."""
+        seconds = max(0.0, seconds)
         self.motes.pass_time(seconds)
         for effect in self._effects:
             effect.age += seconds

@@ -116,6 +116,13 @@ def plan(seats: int, *modes: str, game: str = "notre_dame", seed: int = 11, frie
     return Plan(game, tuple(players), {}, seed, friendly)
 
 
+def look_first(house: House, table: Table, way: Way) -> None:
+    """Peek, where cards that lie face down may not be played unseen."""
+    asked = table.session.asked
+    if asked and table.curtain.face_down and asked.secret and not table.curtain.looked:
+        way(house, table, next(b for b in table.buttons if isinstance(b, Hold)))
+
+
 def play_on(house: House, table: Table, way: Way, chance: random.Random) -> None:
     """Play up to the result: people by their way, opening curtains where they hang; bots at random."""
     while (asked := table.session.asked) is not None:
@@ -127,8 +134,7 @@ def play_on(house: House, table: Table, way: Way, chance: random.Random) -> None
                 (opener,) = picks(table)
                 way(house, table, opener)
                 assert not table.curtain.covered
-            if table.curtain.face_down and asked.secret and not table.curtain.looked:
-                way(house, table, next(b for b in table.buttons if isinstance(b, Hold)))
+            look_first(house, table, way)
             further = shortcuts(table) if way is by_pointer else []
             way(
                 house, table, chance.choice([b for b in [*picks(table), *further] if not isinstance(b, Hold)])

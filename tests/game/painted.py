@@ -44,6 +44,8 @@ class Watched:
             reduced_motion=plan.seed % 4 == 3,
         )
         self.table: Table = house.open_table(plan)
+        # We pick for the bots, also where the stage waits for one.
+        self.table.conduct.lets_bots_act = False
         self.bots = [bot("burgher", plan.game, seat) for seat in range(len(plan.players))]
 
     def play(self) -> Counter[str]:

@@ -98,7 +98,7 @@ def check_question(table: Table) -> None:
     assert asked is not None
     assert answers(table) == Counter(table.session.match.state.options(asked.seat)), asked
     for button in table.buttons:
-        if button.meaning is not None:
+        if button.meaning is not None and not button.far:
             table.point(button.box.centre)
             assert table.meant is button, (asked, button.meaning)
             assert button.box.w >= 30, (asked, button.meaning)

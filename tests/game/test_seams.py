@@ -37,7 +37,7 @@ def play(table: Table, actions: int) -> None:
     for _ in range(actions):
         asked = table.session.asked
         assert asked is not None
-        table.conduct.act(asked.seat, table.session.match.state.options(asked.seat)[0])
+        table.play(asked.seat, table.session.match.state.options(asked.seat)[0])
 
 
 def load_saved(house: House, actions: int) -> Table:

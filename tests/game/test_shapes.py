@@ -5,7 +5,6 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from build.audit.reading import listening
 from build.gallery.scenes import SHAPES, mixed, played
 from game.drawing.page import Page
 from game.games import PRESENTATIONS
@@ -15,10 +14,9 @@ from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.table import painting
 from game.table.layout import Layout
-from game.words import shared
 from tests.game.drawing import Drawing, meet
 from tests.game.driving import plan
-from tests.game.hands import by_pointer, send, type_key
+from tests.game.hands import by_pointer, send
 from tests.tiers import crossed
 
 SIZES = [(1280, 720), *SHAPES]
@@ -238,19 +236,3 @@ def test_what_the_plate_of_a_curtain_says_lies_close_together(house: House, size
     asked = max(box.bottom for _, box in canvas.written if meet(box, tray))
     (button,) = [button for button in table.buttons if meet(button.box, tray)]
     assert 0 < button.box.y - asked < 60
-
-
-# Labels.
-
-
-def test_a_label_of_the_title_goes_away_with_the_pointer_that_left_meanwhile(house: House) -> None:
-    say = house.app.tongue
-    settings = next(b for b in house.title.buttons if getattr(b, "icon", "") == "settings")
-    by_pointer(house.app, settings)
-    assert house.app.top is not house.title
-    send(house.app, pygame.MOUSEMOTION, pos=(640, 700), rel=(0, 0), buttons=(0, 0, 0))
-    type_key(house.app, pygame.K_ESCAPE)
-    assert house.app.top is house.title
-    with listening(house.app) as lines:
-        house.app.draw()
-    assert say(shared.SETTINGS) not in [line.words for line in lines]

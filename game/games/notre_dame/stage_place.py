@@ -90,7 +90,7 @@ def paint_scene(canvas: Canvas, found: Scene, at: tuple[float, float], board: Bo
         _paint_house(canvas, found, middle)
     elif found.number is not None:
         _paint_counted(canvas, found, middle)
-    else:
+    elif found.alone:
         canvas.picture(found.alone, Box(*middle, 0, 0).centred(ALONE * 1.2, ALONE))
 
 
