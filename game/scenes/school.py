@@ -19,13 +19,15 @@ from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
 from game.words import Tongue, lessons, shared
+from game.words.numbers import ROMAN
 from rules import GAMES
 
 #: The book at its largest, where it begins, and what lies below it.
 WIDTH, HEIGHT, TOP, FOOT = 1820, 960, 136, 100
 #: The numeral of a chapter, what stands at its right end, and the miniature of a game.
 NUMERAL, STATE, MINIATURE = 76, 230, 168
-ROMAN = ("I", "II", "III")
+#: How far games and their chapters are apart.
+APART, BETWEEN = 28, 8
 #: The smallest letters, and seconds that a step takes about.
 LEAST, PACE = 22, 18
 
@@ -99,8 +101,7 @@ class School(Panel):
         self.book = Box(whole.x, whole.y + TOP, WIDTH, height)
         self.head = Box(whole.x, whole.y + 8, WIDTH, TOP - 16)
         left, right = self.book.inset(66, 50).columns(2, 88)
-        self.games = dict(zip(self.courses, left.rows(len(self.courses), 28), strict=True))
-        rows = dict(zip(self.courses, right.rows(len(self.courses), 28), strict=True))
+        self.games, rows = self._cut(left), self._cut(right)
         chapters = [button for game, row in rows.items() for button in self._chapters(game, row)]
         say, foot = self.say, Box(self.book.x, self.book.bottom + 8, WIDTH, 84)
         back = Strip(
@@ -114,6 +115,17 @@ class School(Panel):
         leave = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         return [*chapters, back, leave]
 
+    def _cut(self, leaf: Box) -> dict[str, Box]:
+        """Give each game as much of a page as its chapters need, which are all of one height."""
+        counts = {game: len(course.chapters) for game, course in self.courses.items()}
+        chapters, games = sum(counts.values()), len(counts)
+        high = (leaf.h - APART * (games - 1) - BETWEEN * (chapters - games)) / chapters
+        rows, top = dict[str, Box](), leaf.y
+        for game, count in counts.items():
+            rows[game] = Box(leaf.x, top, leaf.w, count * (high + BETWEEN) - BETWEEN)
+            top = rows[game].bottom + APART
+        return rows
+
     def _chapters(self, game: str, row: Box) -> list[ChapterButton]:
         say, course = self.say, self.courses[game]
         return [
@@ -125,7 +137,7 @@ class School(Panel):
                 say,
                 partial(self._begin, game, chapter.number),
             )
-            for chapter, box in zip(course.chapters, row.rows(len(course.chapters), 8), strict=True)
+            for chapter, box in zip(course.chapters, row.rows(len(course.chapters), BETWEEN), strict=True)
         ]
 
     def _aim(self, chapters: list[ChapterButton]) -> None:
@@ -174,6 +186,6 @@ class School(Panel):
         pen = Inking(self.book, canvas.look)
         for number, row in enumerate(list(self.games.values())[1:]):
             for side, left in enumerate((row.x, row.right + 88)):
-                y = row.y - 14
+                y = row.y - APART / 2
                 pen.stroke([(left, y), (left + row.w, y)], 1.6, VERMILION, seed=2 * number + side)
         canvas.surface.blit(pen.drawn(canvas.page), canvas.page.pixels(self.book)[:2])

@@ -1,4 +1,4 @@
-"""Notre Dame in three chapters: the first period of one match, a round each."""
+"""Notre Dame in four chapters: a period of one match, a round each, and two rounds of another."""
 
 from game.games.notre_dame.words.lessons import ABOUT, NOTES, REASONS, TITLES
 from game.table.lesson_script import Chapter, Course, Step
@@ -71,8 +71,40 @@ CLEVER = Chapter(
         Step("safe", ("harbour", 0)),
         Step("outbreak", ("seat", 1)),
         Step("payout", ("cathedral", "")),
+        Step("clever_end", ("time",)),
+    ),
+)
+
+#: A deal in which bank and inn use up the cubes of the pupil before confidant and park come.
+LAST_SEED = 439
+
+LAST = Chapter(
+    "notre_dame",
+    4,
+    LAST_SEED,
+    "0 keep:carriage_house; 1 keep:park; 0 keep:bank; 1 keep:residence; 0 card:bank; 1 card:park; "
+    "0 card:carriage_house; 0 market:outer_left_0; 0 take; 1 card:residence; 0 pass; 1 pass; "
+    "0 keep:inn; 1 keep:carriage_house; 0 keep:school; 1 keep:school; 1 card:school",
+    (
+        Step("another", ("hand",)),
+        Step("bank", play="card:bank", then="1 card:inn; 1 bonus:coin"),
+        Step("inn", play="card:inn"),
+        Step("inn_choice", play="bonus:rat", then="1 bribe:monk"),
+        Step(
+            "watchman",
+            play="bribe:night_watchman",
+            then="0 keep:confidant; 1 keep:confidant; 0 keep:hospital; 1 keep:hospital",
+        ),
+        Step("empty", ("counter", 0, 0)),
+        Step("confidant", play="card:confidant"),
+        Step("to_park", play="sector:park", then="1 card:hospital"),
+        Step("park", play="card:park"),
+        Step("move_cube", play="sector:carriage_house", then="1 card:confidant; 1 sector:hospital"),
+        Step("two_in_park", ("sector", "park")),
+        Step("one_more", play="bribe:hostess"),
+        Step("gift", play="bonus:cube", then="1 bribe:moneylender"),
         Step("play_on", ("bar",)),
     ),
 )
 
-COURSE = Course((THEME, ROUND, CLEVER), TITLES, ABOUT, NOTES, REASONS)
+COURSE = Course((THEME, ROUND, CLEVER, LAST), TITLES, ABOUT, NOTES, REASONS)

@@ -4,6 +4,7 @@ TITLES = {
     1: "Bells over Paris",
     2: "A round",
     3: "Plague and carriage",
+    4: "Bank, inn, park, friend",
 }
 
 #: What each chapter is about, in a line.
@@ -11,6 +12,7 @@ ABOUT = {
     1: "Your quarter, your people, and what wins the game",
     2: "Keep cards, play two, bribe a person, count the rats",
     3: "Stop the rats, drive for messages, choose your friends",
+    4: "The cards that are left, and what to do without cubes",
 }
 
 NOTES = {
@@ -100,6 +102,47 @@ NOTES = {
         "Three rounds make a period. At its end Notre Dame shares 6 [prestige] among the cubes in it: 3 for "
         "yours, 3 for his."
     ),
+    "clever_end": (
+        "Six rounds are left. But you have not yet played every card: bank, inn, park and the confidant wait "
+        "in the last chapter."
+    ),
+    # Bank, inn, park, friend.
+    "another": "Another match, in its second round. Two of these cards are new to you: the bank and the inn.",
+    "bank": (
+        "The bank brings 1 [coin] for each piece in it. A cube of yours is there already, so it will be 2. "
+        "Play it."
+    ),
+    "inn": "At the inn you choose: 1 [coin], 1 [cube] or your [rat] a step back. Play it.",
+    "inn_choice": (
+        "Five rats come in this round: send yours a step back. From the third piece in the inn on you "
+        "choose twice."
+    ),
+    "watchman": (
+        "You know this part. The night watchman pays 1 [prestige] for each empty building of yours, and "
+        "there are four: bribe him."
+    ),
+    "empty": (
+        "The next round; your cards are kept already. But look: no [cube] left in your supply. What now?"
+    ),
+    "confidant": (
+        "Here is a friend who needs none. The confidant counts like a [cube], and no plague carries him "
+        "off. Play his card."
+    ),
+    "to_park": (
+        "He goes to any building of yours and uses it at once. Send him to the park: your [rat] goes a step "
+        "back."
+    ),
+    "park": "Now the card of the park. Without a [cube]? It can be played all the same.",
+    "move_cube": (
+        "While your supply is empty, a card may fetch a cube from another building, or from Notre Dame. "
+        "Take the one in the carriage house."
+    ),
+    "two_in_park": (
+        "Two pieces in the park. From now on you gain 1 [prestige] more whenever you gain any; with four "
+        "pieces, 2 more."
+    ),
+    "one_more": "Try it: the hostess pays 3 [prestige], and the park makes 4 of them. Bribe her.",
+    "gift": "And a cube, so that your supply is not empty any more.",
     "play_on": (
         "You know it all now. Six rounds are left, and Bertrand is only an apprentice. Play on and win!"
     ),
@@ -120,4 +163,14 @@ REASONS = {
     "drive": "No help against rats lies there. Drive to the message with the crossed-out rat.",
     "message": "It costs you nothing: take the message.",
     "bribe": "The others pay 1 [prestige], the city guard pays 6: bribe him.",
+    "bank": "Good cards, both. But first fill your purse: play the bank.",
+    "inn": "New cubes would be fine. This time play the inn.",
+    "inn_choice": "You need that too, but four and five make nine. Send your rat a step back.",
+    "watchman": "The others have less for you: the night watchman pays 4 [prestige].",
+    "confidant": "First your friend: play the confidant.",
+    "to_park": "He would be of use there too. But send him to the park.",
+    "park": "A good thing against rats. But two pieces in the park bring more: play it.",
+    "move_cube": "Leave that one where it is. Take the cube in the carriage house.",
+    "one_more": "She pays most: bribe the hostess.",
+    "gift": "Without cubes your cards can do little. Take a cube.",
 }
