@@ -5,15 +5,14 @@ from functools import partial
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
-from game.drawing.text import BOLD
-from game.drawing.theme import IVORY
 from game.input.signals import Button as Key
-from game.input.signals import Press, Signal
+from game.input.signals import Click, Press, Signal
 from game.scenes.conduct import Conduct
 from game.scenes.exits import Exits
+from game.scenes.replay_tray import ReplayTray
 from game.session.seams import FORKED
 from game.session.session import Session
-from game.table.curtain import Curtain, Spectator
+from game.table.curtain import Curtain, Retold, Spectator
 from game.table.passages import Entry
 from game.table.scrubber import Scrubber
 from game.widgets.button import Button, Deed, Round, Strip
@@ -21,9 +20,12 @@ from game.words import shared
 from rules import Match
 from rules.kernel import Action, Seat
 
+#: How wide the buttons at the right end of the bar are, and how far apart.
+WIDE, APART = 62, 66
+
 
 class Replay(Conduct):
-    """Leads a table through a match that was played."""
+    """Leads a table through a match that was played; where it is over, the hands lie open."""
 
     past = True
 
@@ -35,12 +37,15 @@ class Replay(Conduct):
         self.whole: Match = session.match
         self._play_on = play_on
         self._plays = False
+        #: Whose hand is looked at; None: that of whoever acts next.
+        self._looks_at: Seat | None = None
         self._chapters = self._find_chapters()
         self._ribbon = Scrubber(Box(0, 0, 1, 1), step, self.steps, self._chapters, self.go)
 
     def curtain(self, session: Session) -> Curtain:
-        """Show only what all may see."""
-        return Spectator(session)
+        """Show only what all may see, and the hands of a game that is over."""
+        over = self._played.asked is None
+        return Retold(session, lambda: self._looks_at) if over else Spectator(session)
 
     def _find_chapters(self) -> list[tuple[int, str]]:
         """Find where each round begins."""
@@ -64,19 +69,15 @@ class Replay(Conduct):
         return len(self.whole.log)
 
     def buttons(self, page: Page) -> list[Button]:
-        """Lay the ribbon of time where the hand was."""
+        """Lay the ribbon of time beside the hand, and what moves it on the bar, which no stage hides."""
         self.table.attention.begin()
-        return [self._placed_ribbon(), *self._controls(), *self._ways(page), self.table.side.reader()]
-
-    def _placed_ribbon(self) -> Scrubber:
+        self.tray = ReplayTray(self.table.sight)
         # The same ribbon stays, so that it can be pulled on while the table changes.
-        box = self.table.sight.layout.tray
-        self._ribbon.box = Box(box.x + 20, box.y + 8, box.w - 40, 92)
-        self._ribbon.step = self.step
-        return self._ribbon
+        self._ribbon.box, self._ribbon.step = self.tray.ribbon, self.step
+        return [self._ribbon, *self._controls(page), *self._below(), self.table.side.reader()]
 
-    def _controls(self) -> list[Button]:
-        box, say = self.table.sight.layout.tray, self.table.sight.say
+    def _controls(self, page: Page) -> list[Button]:
+        say = self.table.sight.say
         back, on = self._around()
         play = ("pause", self.toggle, shared.PAUSE) if self._plays else ("play", self.toggle, shared.PLAY)
         icons: tuple[tuple[str, Deed, str], ...] = (
@@ -85,21 +86,30 @@ class Replay(Conduct):
             play,
             ("step", partial(self.go, self.step + 1), shared.STEP_ON),
             ("forward", partial(self.go, on), shared.ROUND_ON),
+            ("cross", self.cancel, shared.BACK),
         )
-        left, top = box.x + 220, box.bottom - 84
+        left = page.width - 10 - APART * len(icons)
         return [
-            Round(Box(left + 84 * i, top, 72, 70), icon, deed, hint=say(words))
+            Round(Box(left + APART * i, 10, WIDE, 68), icon, deed, hint=say(words))
             for i, (icon, deed, words) in enumerate(icons)
         ]
 
-    def _ways(self, page: Page) -> list[Button]:
-        box, say, right = self.table.sight.layout.tray, self.table.sight.say, page.width - 14
-        open_end = self.table.session.asked is not None
-        place = Box(box.right - 400, box.bottom - 84, 380, 70)
-        return [
-            Strip(place, say(shared.PLAY_ON), self.play_on, seal=True, enabled=open_end),
-            Round(Box(right - 68, 10, 68, 68), "cross", self.cancel, hint=say(shared.BACK)),
-        ]
+    def _below(self) -> list[Button]:
+        say, open_end = self.table.sight.say, self.table.session.asked is not None
+        play_on = Strip(self.tray.play_on, say(shared.PLAY_ON), self.play_on, seal=True, enabled=open_end)
+        if not self.tray.cards:
+            return [play_on]
+        other = Strip(self.tray.other, say(shared.OTHER_HAND), self.look_elsewhere)
+        others = isinstance(self.table.curtain, Retold)
+        return [play_on, *([other] if others else []), *self.tray.cards]
+
+    def look_elsewhere(self) -> None:
+        """Show the hand of the next seat; with whoever acts next, the hands follow the match again."""
+        asked, shown = self.table.session.asked, self.table.curtain.viewer
+        assert shown is not None
+        after = (shown + 1) % len(self.table.session.players)
+        self._looks_at = None if asked is not None and after == asked.seat else after
+        self.table.refresh()
 
     def _around(self) -> tuple[int, int]:
         before = [step for step, _ in self._chapters if step < self.step]
@@ -137,7 +147,11 @@ class Replay(Conduct):
         self.go(self.step - 1)
 
     def hear(self, signal: Signal) -> bool:
-        """Play and stop by Space."""
+        """Play and stop by Space; a click on the stage skips, and means nothing that lies under it."""
+        act = self.table.sight.act
+        if isinstance(signal, Click) and signal.down and act is not None and act.box.holds(signal.at):
+            self.table.skip()
+            return True
         if not isinstance(signal, Press) or signal.button is not Key.SKIP:
             return False
         if signal.down:
@@ -160,9 +174,5 @@ class Replay(Conduct):
             self.toggle()
 
     def paint_middle(self, canvas: Canvas) -> None:
-        """Say which step this is."""
-        box = self.table.sight.layout.tray
-        words = self.table.sight.say(shared.STEP, step=self.step, steps=self.steps)
-        place = Box(box.x + 20, box.bottom - 84, 190, 70)
-        size = canvas.fitting(words, place, canvas.sizes.body, BOLD, least=20)
-        canvas.text(words, place, size, face=BOLD, colour=IVORY)
+        """Say which step this is, and whose hand lies there."""
+        self.tray.paint(canvas, self.step, self.steps)

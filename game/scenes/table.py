@@ -188,8 +188,8 @@ class Table(Panel):
         board, telling = self.sight.desk.board, self.desk.telling
         views = reel.views(witness, told_after=telling.told_after)
         bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
-        # Somebody who plays alone knows what they do.
-        aloud = bot or not self.session.alone
+        # Somebody who plays alone knows what they do, but not what they once did.
+        aloud = bot or self.conduct.past or not self.session.alone
         beats = told(
             board,
             telling,

@@ -1,5 +1,7 @@
 """Whose secrets the table may show: curtains, peeks and open hands around one screen."""
 
+from collections.abc import Callable
+
 from game.session.session import Session
 from rules.kernel import Seat
 
@@ -85,6 +87,20 @@ class Spectator(Curtain):
     def person(self) -> Seat | None:
         """Name nobody."""
         return None
+
+
+class Retold(Spectator):
+    """Opens the hands of a game that is over: of a seat that is looked at, or of whoever acts next."""
+
+    def __init__(self, session: Session, looks_at: Callable[[], Seat | None]) -> None:
+        super().__init__(session)
+        self._looks_at = looks_at
+
+    @property
+    def resident(self) -> Seat | None:
+        """Name whose hand lies open; at the very end there is none."""
+        asked, seat = self.session.asked, self._looks_at()
+        return asked.seat if seat is None and asked is not None else seat
 
 
 class Stranger(Spectator):

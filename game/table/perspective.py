@@ -89,11 +89,11 @@ class Perspective:
 
     @cached_property
     def act(self) -> Act | None:
-        """Give what the stage shows; somebody who plays alone knows what they do."""
+        """Give what the stage shows; somebody who plays alone knows what they do, unless it is long past."""
         if self.beat is None:
             return None
         act = self.desk.stage.act(self.moment(None, (-1, -1)), self.beat)
-        own = self.session.alone and self.beat.seat == self.curtain.resident
+        own = self.session.alone and not self.past and self.beat.seat == self.curtain.resident
         return act if act is None or act.loud or not own else None
 
     @property

@@ -57,6 +57,7 @@ DONE = "Done"
 NEXT = "Next"
 ROUND = "Round {round} of {rounds}"
 HAND_OF = "Hand of {name}"
+OTHER_HAND = "Another hand"
 CARDS = Plural("{n} card", "{n} cards")
 LOG = "Chronicle"
 NOW = "now: {value}"
