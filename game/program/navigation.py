@@ -1,6 +1,6 @@
 """The house with its doors: which scene leads to which, and where everything is kept."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -119,7 +119,7 @@ class House(Exits):
 
         seats = min(SEATS, GAMES[game].seats[-1])
         plan = self.profiles.last_table(game) or against_bots(game, seats, 0)
-        learn = partial(self.open_lesson, game, 1) if PRESENTATIONS[game].lessons else None
+        learn = partial(self.learn_first, game) if PRESENTATIONS[game].lessons else None
         self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin, learn))
 
     def go_on(self) -> None:
@@ -188,11 +188,24 @@ class House(Exits):
         self.app.push(School(self.progress, self.open_lesson))
 
     def open_lesson(self, game: str, number: int) -> None:
-        """Begin or go on with a chapter."""
+        """Begin or go on with a chapter; the last one leads on to its match."""
+        self._teach(game, number, self._play_on, self.open_lesson)
+
+    def learn_first(self, game: str, number: int = 1) -> None:
+        """Begin with the first chapter before sitting down; all of them lead back to the seats."""
+        self._teach(game, number, None, self.learn_first)
+
+    def _teach(
+        self,
+        game: str,
+        number: int,
+        play_on: Callable[[Session], None] | None,
+        onward: Callable[[str, int], None],
+    ) -> None:
         from game.scenes.lesson import Lesson, course_of
         from game.scenes.table import Table
 
-        lesson = Lesson(course_of(game), number, self.progress, self, self._play_on, self.open_lesson)
+        lesson = Lesson(course_of(game), number, self.progress, self, play_on, onward)
         self.app.push(Table(lesson.session(), lesson, self.thinkers))
 
     # To the table.

@@ -56,9 +56,10 @@ class Lesson(Conduct):
         number: int,
         progress: Progress,
         exits: Exits,
-        play_on: Callable[[Session], None],
+        play_on: Callable[[Session], None] | None,
         onward: Callable[[str, int], None],
     ) -> None:
+        """Begin; ``play_on`` goes on with the last match, and without it one goes back whence one came."""
         super().__init__(exits)
         self.course = course
         self.chapter = course.chapters[number - 1]
@@ -126,10 +127,11 @@ class Lesson(Conduct):
 
     def _finish(self) -> None:
         self.progress.finish(self.chapter.game, self.chapter.number)
-        if self.final:
+        if self.final and self._play_on:
             self._play_on(Session(self.table.session.plan, self.table.session.match))
-        else:
-            self.cancel()
+            return
+        self.cancel()
+        if not self.final:
             self._onward_to(self.chapter.game, self.chapter.number + 1)
 
     def take_back(self) -> None:
@@ -229,7 +231,15 @@ class Lesson(Conduct):
     def _onward(self) -> str:
         if not self.last:
             return self.table.sight.say(shared.NEXT)
-        return self.table.sight.say(lessons.PLAY_ON if self.final else lessons.NEXT_CHAPTER)
+        if not self.final:
+            return self.table.sight.say(lessons.NEXT_CHAPTER)
+        return self.table.sight.say(lessons.PLAY_ON if self._play_on else lessons.TO_TABLE)
+
+    @property
+    def _told(self) -> str:
+        """Give the words of the step; whoever comes from a table of their own is sent back to it."""
+        homewards = self.last and self.final and not self._play_on
+        return lessons.ALL_LEARNED if homewards else self.course.notes[self.step.name]
 
     def _bar(self, page: Page) -> list[Button]:
         right, say = page.width - 14, self.table.sight.say
@@ -257,7 +267,7 @@ class Lesson(Conduct):
         say = self.table.sight.say
         written = Words(
             say(self.course.titles[self.chapter.number]),
-            self.warning or say(self.course.notes[self.step.name]),
+            self.warning or say(self._told),
             say(lessons.STEP, step=self.number + 1, steps=len(self.chapter.steps)),
             say(lessons.YOUR_MOVE) if self.waits else "",
             warning=bool(self.warning),

@@ -10,6 +10,7 @@ from game.program.navigation import House
 from game.scenes.lesson import READABLE, Lesson, course_of
 from game.scenes.playing import Playing
 from game.scenes.school import ChapterButton, School
+from game.scenes.seating import Seating
 from game.scenes.table import Table
 from game.session.session import playable
 from game.store.progress import Mark, Progress
@@ -106,6 +107,50 @@ def test_from_the_title_through_the_school_all_chapters_lead_to_a_table(house: H
         time.sleep(0.01)
     assert {seat for seat, _ in log[before:]} == {0, 1}
     assert house.slots.running() is not None
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_whoever_learns_before_sitting_down_comes_back_to_the_seats_as_they_were(
+    house: House, game: str
+) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    house.open_door(game)
+    seating = house.app.top
+    assert isinstance(seating, Seating)
+    push(house.app, seating.named["fewer"])
+    chosen = seating.plan
+    push(house.app, seating.named["learn"])
+    # Esc leads back at any time, and the chapter goes on where it was left.
+    send(house, pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    assert house.app.top is seating
+    push(house.app, seating.named["learn"])
+    for chapter in COURSES[game]:
+        lesson = conduct_of(house, Lesson)
+        assert lesson.chapter == chapter
+        while house.app.scenes[-1] is lesson.table:
+            by_pointer(house, lesson.table, wanted(lesson))
+            settle(house, lesson)
+    assert house.app.top is seating
+    assert seating.plan == chosen
+    assert house.slots.running() is None
+    house.app.draw()
+
+
+def test_the_last_step_sends_those_back_who_have_a_table_of_their_own(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    number = len(COURSES["rattus"])
+    house.progress.stop_at("rattus", number, len(COURSES["rattus"][-1].steps) - 1)
+    for open_chapter, words, note in (
+        (house.open_lesson, lessons.PLAY_ON, course_of("rattus").notes["play_on"]),
+        (house.learn_first, lessons.TO_TABLE, lessons.ALL_LEARNED),
+    ):
+        open_chapter("rattus", number)
+        lesson = conduct_of(house, Lesson)
+        canvas = Reading(house.app.surface, house.app.page, house.app.pictures)
+        lesson.paint_left(canvas)
+        assert note in canvas.read
+        assert getattr(wanted(lesson), "words", "") == words
+        house.app.pop()
 
 
 def settle(house: House, lesson: Lesson) -> None:

@@ -4,7 +4,7 @@ TITLES = {
     1: "Bells over Paris",
     2: "A round",
     3: "Plague and carriage",
-    4: "Bank, inn, park, friend",
+    4: "The other cards",
 }
 
 #: What each chapter is about, in a line.
@@ -12,7 +12,7 @@ ABOUT = {
     1: "Your quarter, your people, and what wins the game",
     2: "Keep cards, play two, bribe a person, count the rats",
     3: "Stop the rats, drive for messages, choose your friends",
-    4: "The cards that are left, and what to do without cubes",
+    4: "Bank, inn, park and a friend, and what to do without cubes",
 }
 
 NOTES = {
@@ -106,7 +106,7 @@ NOTES = {
         "Six rounds are left. But you have not yet played every card: bank, inn, park and the confidant wait "
         "in the last chapter."
     ),
-    # Bank, inn, park, friend.
+    # The other cards.
     "another": "Another match, in its second round. Two of these cards are new to you: the bank and the inn.",
     "bank": (
         "The bank brings 1 [coin] for each piece in it. A cube of yours is there already, so it will be 2. "
