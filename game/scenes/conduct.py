@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Page
+from game.drawing.page import Box, Page
 from game.input.signals import Signal
 from game.scenes.exits import Exits, Topic
 from game.session.session import Session
@@ -127,6 +127,9 @@ class Conduct:
 
     def paint_middle(self, canvas: Canvas) -> None:
         """Paint over board and tray."""
+
+    def shade(self, canvas: Canvas, part: Box) -> None:
+        """Take light from a part of the table that was painted."""
 
     def paint_over(self, canvas: Canvas) -> None:
         """Paint over everything, at every frame."""

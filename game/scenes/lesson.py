@@ -213,6 +213,8 @@ class Lesson(Conduct):
         buttons = [*self._bar(page), *self.table.offered()]
         self.note = Note(self.table.sight.layout)
         self.ring.box = self._find(buttons) if self.told else None
+        # Where the chronicle is folded away, it is opened to be shown.
+        self.table.side.reading = self.told and self.step.at == ("log",) and self.table.sight.layout.folded
         return [*buttons, *self._note_buttons()]
 
     def _find(self, buttons: list[Button]) -> Box | None:
@@ -283,6 +285,11 @@ class Lesson(Conduct):
         player = self.table.session.players[PUPIL]
         words = self.table.sight.say(lessons.READ_ON, next=self._onward())
         bar.paint_prompt(canvas, self.table.sight.layout.bar, player.tincture, player.name, words)
+
+    def shade(self, canvas: Canvas, part: Box) -> None:
+        """Let the light fall on what the step is about, and on the note; where nothing may move it stays."""
+        if not self.table.app.settings.reduced_motion:
+            self.ring.shade(canvas, part, self.note.box)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Paint the ring around what the step is about."""

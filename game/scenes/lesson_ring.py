@@ -1,7 +1,8 @@
-"""The golden ring around what a step of a lesson is about."""
+"""The golden ring around what a step of a lesson is about, and the light that falls on it alone."""
 
 import math
 
+from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
@@ -12,6 +13,8 @@ from game.table.region_buttons import outline
 BEATS, SWELL = 0.8, 5.0
 #: How far the ring lies around what it points at, and how far its picture may reach.
 AROUND, REACH = 7.0, 22.0
+#: How much light is left of everything else.
+ASIDE = 0.6
 
 
 class Ring:
@@ -29,6 +32,13 @@ class Ring:
     def pass_time(self, seconds: float) -> None:
         """Swell a little more, or less."""
         self._time += seconds
+
+    def shade(self, canvas: Canvas, part: Box, *others: Box) -> None:
+        """Let the light in a part of the page fall only on what it lies around, and on some other things."""
+        if self.box is None or canvas.look.strong:
+            return
+        lit = self.box if isinstance(self.box, Land) else self.box.inset(-AROUND)
+        light.shade(canvas, part, [box for box in (lit, *others) if box.meets(part)], ASIDE)
 
     def draw(self, canvas: Canvas, *, still: bool) -> None:
         """Draw it in gold on ink, so that it shows on vellum as on wood."""

@@ -130,6 +130,8 @@ class Picture:
             self._mark_buttons(canvas, part.box)
             if act is not None and part.dims:
                 self._dim(canvas, part.box, act)
+            elif part.dims:
+                self._table.conduct.shade(canvas, part.box)
         surface.set_clip(None)
 
     def _dim(self, canvas: Canvas, box: Box, act: Act) -> None:

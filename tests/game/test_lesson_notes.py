@@ -3,6 +3,7 @@
 from itertools import chain
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.drawing.text import BODY, BOLD
@@ -10,8 +11,10 @@ from game.drawing.theme import TEXT_SIZES
 from game.program.navigation import House
 from game.scenes.lesson import course_of
 from game.scenes.lesson_note import LEADING, LEAST
+from game.scenes.lesson_ring import ASIDE
 from game.table.lesson_script import Chapter
 from game.words import LANGUAGES, PSEUDO, Tongue, lessons
+from tests.game.driving import by_pointer
 from tests.game.learning import CHAPTERS, COURSES, Room, called, overlap
 from tests.game.wording import DRAWN, icons_in, written
 
@@ -57,10 +60,15 @@ def test_all_words_stand_in_every_language_with_the_same_icons(game: str, langua
         assert set(icons_in(said)) <= DRAWN
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("size", "text_size"), [*((size, "table") for size in SIZES), ((1920, 1080), "tv")], ids=str
+)
 @pytest.mark.parametrize("game", COURSES)
-def test_every_step_points_at_something_on_the_page(room: Room, game: str, size: tuple[int, int]) -> None:
+def test_every_step_points_at_something_on_the_page(
+    room: Room, game: str, size: tuple[int, int], text_size: str
+) -> None:
     app = room.house.app
+    app.change(text_size=text_size)
     app._window_size = size
     app._open()
     app.rearrange()
@@ -112,3 +120,46 @@ def test_the_ring_swells_unless_motion_is_reduced(room: Room) -> None:
     room.house.app.draw()
     lesson.table.tick(0.3)
     assert not lesson.table.dirty
+
+
+def test_the_light_falls_on_what_a_step_is_about_and_on_the_note(room: Room) -> None:
+    app = room.house.app
+    lesson = room.open("notre_dame", 1)
+    room.do(lesson, by_pointer)
+    lit, dim = lesson.ring.box, lesson.table.sight.layout.log
+    assert lit is not None
+    places = [place.inset(30) for place in (lit, lesson.note.box, dim)]
+
+    def looks() -> list[float]:
+        app.draw()
+        areas = [app.surface.subsurface(app.page.pixels(place)) for place in places]
+        return [sum(pygame.transform.average_color(area)[:3]) for area in areas]
+
+    spotlit = looks()
+    app.change(reduced_motion=True)
+    plain = looks()
+    assert spotlit[:2] == pytest.approx(plain[:2], rel=0.02)
+    assert spotlit[2] == pytest.approx(plain[2] * ASIDE, rel=0.03)
+    app.change(high_contrast=True)
+    contrasting = looks()
+    app.change(reduced_motion=False)
+    assert looks() == pytest.approx(contrasting, rel=0.02)
+
+
+def test_a_chronicle_that_is_folded_away_is_opened_to_be_shown(room: Room) -> None:
+    room.house.app.change(text_size="tv")
+    shown = 0
+    for chapter in CHAPTERS:
+        for number, step in enumerate(chapter.steps):
+            if step.at == ("log",):
+                room.progress.stop_at(chapter.game, chapter.number, number)
+                lesson = room.open(chapter.game, chapter.number)
+                room.house.app.draw()
+                assert lesson.table.sight.layout.folded
+                assert lesson.table.side.chronicle.lines
+                room.do(lesson, by_pointer)
+                room.house.app.draw()
+                assert not lesson.table.side.chronicle.lines
+                room.house.app.pop()
+                shown += 1
+    assert shown >= 3

@@ -53,9 +53,10 @@ class Standings:
 
     @property
     def points(self) -> Box:
-        """Give the places that bring points, with their number above."""
-        first, last = self.rank(CLASSES[-1], 0), self.rank(CLASSES[3], len(CLASS_POINTS) - 1)
-        return Box(first.x, self.box.y + 2, min(last.right, self.box.right) - first.x, self.box.h - 8)
+        """Give the places of the first column that bring points, with their number above."""
+        places = min(len(CLASS_POINTS), len(self.tinctures))
+        first, last = self.rank(CLASSES[-1], 0), self.rank(CLASSES[3], places - 1)
+        return Box(first.x, self.box.y + 2, last.right - first.x, self.box.h - 8)
 
     # What stands where.
 
