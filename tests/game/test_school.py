@@ -18,7 +18,7 @@ from game.widgets.button import Button
 from game.words import LANGUAGES, PSEUDO, lessons
 from tests.game.driving import by_pointer
 from tests.game.hands import WAYS, send
-from tests.game.learning import CHAPTERS, Room
+from tests.game.learning import CHAPTERS, COURSES, Room
 
 
 @pytest.fixture
@@ -86,6 +86,16 @@ def test_the_school_ticks_what_is_done_and_offers_what_comes_next(room: Room) ->
     assert begun.state == lessons.GO_ON_AT.format(step=4)
     send(room.house.app, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     assert opened == [("rattus", 2)]
+
+
+def test_whoever_knew_the_chapters_before_another_came_is_led_to_that_one(room: Room) -> None:
+    *known, latest = COURSES["notre_dame"]
+    for chapter in known:
+        room.progress.finish("notre_dame", chapter.number)
+    scene, opened = school(room)
+    assert [b.mark.done for b in chapter_buttons(scene)][: len(known) + 1] == [True] * len(known) + [False]
+    send(room.house.app, pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    assert opened == [("notre_dame", latest.number)]
 
 
 def test_what_was_learned_meanwhile_is_ticked_when_people_come_back(room: Room) -> None:
