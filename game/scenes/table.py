@@ -203,7 +203,9 @@ class Table(Panel):
             aloud=aloud,
             prior=self.story.last,
         )
-        self.story.add(beats, telling.chapters)
+        # A choice of which nobody hears does not part what is told before it and after it.
+        if beats or any(map(telling.heard, reel)):
+            self.story.add(beats, telling.chapters)
 
     def _panel(self, seat: Seat) -> Spot:
         box = self.sight.layout.seat(seat)

@@ -1,7 +1,7 @@
 """What happened, told in short movements that come from comparing views, so they cannot contradict them."""
 
 from collections import Counter, deque
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -45,6 +45,8 @@ class Telling:
     #: Those that the stage tells, with the seconds that takes at the usual speed; to somebody who plays alone
     #: it tells of their own doing only what is noted or weighs.
     staged: Mapping[str, float] = field(default_factory=dict)
+    #: Those that are moved and read in other seconds than usual, whether all hear of them or not.
+    brisk: Mapping[str, float] = field(default_factory=dict)
     #: Seconds at the usual speed that an event takes, whoever acts, where what it tells decides that.
     paced: Callable[[Event, Any], float | None] = lambda _event, _view: None
     #: Those from which on all is told aloud up to the next chapter, whoever acts.
@@ -103,6 +105,13 @@ class Beat(Generic[V]):
     def over(self) -> float:
         """Say how much of its time has passed, evenly."""
         return min(1.0, self.passed / self.seconds) if self.seconds else 1.0
+
+
+def backwards(beat: Beat[V] | None) -> Iterator[Beat[V]]:
+    """Give beats back from one, through the actions before."""
+    while beat:
+        yield beat
+        beat = beat.earlier or beat.prior
 
 
 def paint_piece(canvas: Canvas, piece: Piece, at: Spot | None = None, opacity: float = 1) -> Box:
@@ -170,6 +179,8 @@ def told(
         loud = event.kind in telling.loud or (loud and event.kind not in telling.chapters)
         read = heard and (bot or event.kind in telling.noted)
         seconds = MOVING[speed] if travels else READING[speed] if read else 0.0
+        if seconds and event.kind in telling.brisk:
+            seconds = telling.brisk[event.kind] * TEMPO[speed]
         if heard and event.kind in telling.staged and (aloud or loud or event.kind in always):
             seconds = telling.lasting(event.kind, loud=loud) * TEMPO[speed]
         if heard and event.kind in telling.weighty:

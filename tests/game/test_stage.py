@@ -1,5 +1,6 @@
 """The shared stage: cards that stand on it, pieces in flight, soft light, and what is told aloud."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -35,12 +36,14 @@ TELLING = Telling(
 )
 
 
-def beats(*kinds: str, prior: Beat[int] | None = None, aloud: bool = False) -> list[Beat[int]]:
+def beats(
+    *kinds: str, prior: Beat[int] | None = None, aloud: bool = False, telling: Telling = TELLING
+) -> list[Beat[int]]:
     events = [Event(kind, 0, ()) for kind in kinds]
     views, spot = list(range(len(kinds) + 1)), Spot(0, 0)
     return told(
         Bare(),
-        TELLING,
+        telling,
         events,
         views,
         lambda _: spot,
@@ -68,6 +71,11 @@ def test_what_others_do_takes_its_time_and_another_where_all_is_told_aloud() -> 
 
 def test_a_new_chapter_ends_what_is_told_aloud() -> None:
     assert [beat.event.kind for beat in beats("storm", "round", "gain") if beat.event] == ["storm"]
+
+
+def test_what_is_brisk_takes_its_own_time_wherever_it_takes_any() -> None:
+    telling = replace(TELLING, brisk={"gain": 0.1, "card": 0.2}, noted=frozenset({"card"}))
+    assert lengths(beats("gain", "card", telling=telling)) == {"card": 0.2}
 
 
 def test_the_next_action_goes_on_with_what_is_told_aloud() -> None:

@@ -1,20 +1,11 @@
 """What belongs together in the telling of Notre Dame: since a card, a bribe or the plague."""
 
-from collections.abc import Iterator
-
-from game.table.story import Beat
+from game.table.story import Beat, backwards
 from rules.notre_dame.view import View
 
 #: Events with which something begins that the stage shows, and those with which nothing does.
 ROOTS = ("card", "bribe", "plague")
 APART = ("period", "round", "persons", "passed", "passed_bribe", "game_over", "cast")
-
-
-def backwards(beat: Beat[View] | None) -> Iterator[Beat[View]]:
-    """Give beats back from one, through the actions before."""
-    while beat:
-        yield beat
-        beat = beat.earlier or beat.prior
 
 
 def chain(beat: Beat[View]) -> list[Beat[View]]:

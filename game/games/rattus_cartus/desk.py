@@ -8,6 +8,7 @@ from game.games.rattus_cartus.hand import RattusCartusHand
 from game.games.rattus_cartus.panel import RattusCartusPanel
 from game.games.rattus_cartus.sentences import BOOK
 from game.games.rattus_cartus.stage import STAGED, RattusCartusStage
+from game.games.rattus_cartus.story import BRISK, paced
 from game.table.desk import Desk, Mark, Setting
 from game.table.layout import Layout
 from game.table.story import Telling
@@ -35,6 +36,8 @@ class RattusCartusDesk(Desk[View]):
             | {"influence"}
         ),
         staged=STAGED,
+        brisk=BRISK,
+        paced=paced,
         told_after=True,
     )
 

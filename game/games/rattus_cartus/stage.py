@@ -13,7 +13,7 @@ from game.games.rattus_cartus.story import reasons_of
 from game.table.desk import Moment, Setting, Stage
 from game.table.playbill import Gain, Playbill
 from game.table.stage import Act, opened
-from game.table.story import Beat
+from game.table.story import Beat, backwards
 from rules.kernel import Event, Seat
 from rules.rattus_cartus import GAME
 from rules.rattus_cartus.view import View
@@ -22,14 +22,16 @@ from rules.rattus_cartus.view import View
 STAGED = {
     "laid_all": 0.6,
     "opened": 0.4,
-    "showed": 0.6,
-    "influence": 0.3,
-    "action": 0.4,
+    "showed": 0.5,
+    "influence": 0.25,
+    "action": 0.5,
     "last_premium": 0.8,
 } | {
     "robbed": 1.1,
     "piped": 1.1,
 }
+#: Room below the street for the frame of the building that is resolved.
+RIM = 4.0
 #: Whom an event harms, by the name of its field.
 VICTIMS = {"robbed": "victim_seat", "piped": "victim_seat"}
 
@@ -72,8 +74,8 @@ class RattusCartusStage(Stage[View]):
         told = since_opened(beat, plot)
         laid = bids(view, plot, told, event)
         named = [bid._replace(elsewhere=say(NAMES[bid.elsewhere]) if bid.elsewhere else "") for bid in laid]
-        box, house = opened(self.layout.tray, HIGH), self._board.town.placed(f"plot_{plot}")
-        board, slid = self.layout.board, max(0.0, house.bottom - box.y)
+        box, board = opened(self.layout.tray, HIGH), self.layout.board
+        slid = max(0.0, self._board.town.box.bottom + RIM - box.y)
         two = len(view.players) == 2
         return Reveal(
             box=box,
@@ -103,14 +105,11 @@ class RattusCartusStage(Stage[View]):
 
     def _reason(self, moment: Moment[View], beat: Beat[View]) -> str:
         """Tell why somebody wins; what is known stays to be read while the gains come."""
-        told: Beat[View] | None = beat
-        while told:
-            event = told.event
+        for event in (each.event for each in backwards(beat)):
             if event and (reasons := reasons_of(event, beat.view, self.session, moment.say)):
                 return " · ".join(reasons)
             if event and event.kind in ("opened", "showed"):
-                return ""
-            told = told.earlier
+                break
         return ""
 
 

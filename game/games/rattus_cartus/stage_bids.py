@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.table.playbill import Gain
-from game.table.story import Beat
+from game.table.story import Beat, backwards
 from rules.kernel import Event, Seat
 from rules.rattus_cartus import GAME
-from rules.rattus_cartus.contests import competitors, inside, leaders
+from rules.rattus_cartus.contests import competitors, elsewhere, inside, leaders
 from rules.rattus_cartus.names import SPECIALS
 from rules.rattus_cartus.view import Stand, View
 
@@ -48,7 +48,7 @@ def plot_of(beat: Beat[View] | None) -> int | None:
         return None
     event = beat.event
     if event is None or event.kind == "reshuffled":
-        return plot_of(beat.earlier)
+        return plot_of(beat.earlier or beat.prior)
     data = GAME.named(event)
     if event.kind == "opened":
         return int(str(data["plot"]))
@@ -58,15 +58,14 @@ def plot_of(beat: Beat[View] | None) -> int | None:
     return stand.plot if named and stand and stand.shown else None
 
 
-def since_opened(beat: Beat[View] | None, plot: int) -> list[Event]:
-    """Give what was told of a building, first things first; where somebody was asked, only since then."""
+def since_opened(beat: Beat[View], plot: int) -> list[Event]:
+    """Give what was told of a building, first things first, also before somebody was asked."""
     told: list[Event] = []
-    while beat:
-        if plot_of(beat) == plot and beat.event:
-            told.append(beat.event)
-            if beat.event.kind == "opened":
+    for each in backwards(beat):
+        if plot_of(each) == plot and each.event:
+            told.append(each.event)
+            if each.event.kind == "opened":
                 break
-        beat = beat.earlier
     return told[::-1]
 
 
@@ -98,14 +97,16 @@ def _bid(view: View, plot: int, seat: Seat, stand: Stand, special: str) -> Bid:
 
 
 def crowned(view: View, plot: int, told: Sequence[Event]) -> Seat | None:
-    """Name who has the premium of a building, once it is told."""
+    """Name who has the premium that is played for in a building, once told; one of two may be outside."""
     for event in told:
-        premium = event.kind == "action" and GAME.named(event)["level"] == "premium"
-        if premium or event.kind == "last_premium":
-            return event.seat
+        if event.kind in ("last_premium", "action"):
+            standard = event.kind == "action" and GAME.named(event)["level"] != "premium"
+            winner = elsewhere(view, event.seat) if standard and event.seat is not None else event.seat
+            if winner is not None:
+                return winner
     if not told or told[0].kind in ("opened", "showed"):
         return None
-    # Somebody was asked something meanwhile: all cards lie open.
+    # What came before was left out: all cards lie open.
     here = [leader.seat for leader in leaders(view) if leader.certain and _plot(view, leader.seat) == plot]
     return here[0] if here else None
 

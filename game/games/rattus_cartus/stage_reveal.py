@@ -1,35 +1,33 @@
 """The reveal: what was laid in a building lies side by side, is turned, counted, and brings its gains."""
 
-import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-import pygame
-
 from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.surface_cache import Stowed
 from game.drawing.text import FIGURES, HEADING, ITALIC
-from game.drawing.theme import GAIN, INK, IVORY, LEAF_GOLD, LIGHT, RUBRIC
+from game.drawing.theme import INK, IVORY, LIGHT, RUBRIC
 from game.games.rattus_cartus.cards import width
 from game.games.rattus_cartus.stage_bids import Bid
 from game.games.rattus_cartus.stage_fan import paint_fan
-from game.table.playbill import Gain
+from game.games.rattus_cartus.stage_plaque import PLAQUE, paint_plaque
 from game.table.stage import Act, eased, paint_stage
 from game.widgets.timeline import fallen
 
 #: How high the stage is, its valance with the title, and the line below it.
-HIGH, VALANCE, LINE = 588.0, 74.0, 42.0
+HIGH, VALANCE, LINE = 566.0, 70.0, 36.0
 #: How wide a column is at most, and a card of a fan by it.
 COLUMN, CARD = 470.0, 0.55
 #: How high a fan is at most, a crest, and the number beside it.
-FAN, CREST, NUMBER = 226.0, 112.0, 128.0
+FAN, CREST, NUMBER = 222.0, 112.0, 128.0
+#: How wide a figure of that number is by its size, and how far the number is from the crest.
+FIGURE, APART = 0.6, 12.0
+#: Columns in which two figures leave room only for a crest so small.
+NARROW, SMALL = 320.0, 96.0
 #: How much larger everything of the winner is.
 LARGER = 1.16
-#: How high a plaque is, and the numbers on it.
-PLAQUE, GAINED = 56.0, 46.0
 CROWN, SIGN = 92.0, 60.0
 
 
@@ -71,10 +69,23 @@ class Reveal(Act):
         wide = column.w - 6 if bid.wins else column.w - 22
         return Box(column.x, middle - high * k / 2, column.w, high * k).centred(wide, high * k)
 
+    def number(self, bid: Bid, column: Box) -> float:
+        """Say how large a number is written: as large as it may be beside the crest."""
+        most = NUMBER * (LARGER if bid.wins else 1.0)
+        room = column.w - self._crested(bid, column) - APART - 8
+        return min(most, room / (FIGURE * _figures(bid)))
+
+    def _crested(self, bid: Bid, column: Box) -> float:
+        """Say how large a crest is; where two figures need the room, a small one."""
+        narrow = _figures(bid) > 1 and column.w < NARROW
+        return SMALL if narrow else CREST * (LARGER if bid.wins else 1.0)
+
     def crest(self, bid: Bid, column: Box) -> Box:
-        """Give the place of a crest, left of the number."""
-        size = CREST * (LARGER if bid.wins else 1.0)
-        return Box(column.centre[0] - size, self._count(column) - size / 2, size, size)
+        """Give the place of a crest, left of the number; two figures move it aside."""
+        size = self._crested(bid, column)
+        wide = size + APART + FIGURE * _figures(bid) * self.number(bid, column)
+        left = min(column.centre[0] - size, column.right - 4 - wide)
+        return Box(left, self._count(column) - size / 2, size, size)
 
     def _count(self, column: Box) -> float:
         return column.bottom - PLAQUE - 14 - CREST / 2
@@ -85,10 +96,9 @@ class Reveal(Act):
 
     @property
     def house(self) -> Box:
-        """Give the place where the building is to be seen."""
+        """Give the place where the building is to be seen: what has slid up lies behind the bar."""
         place = self.lit[0]
-        top = place.y - self.slid
-        return Box(place.x, top, place.w, min(place.h, self.box.y - top))
+        return Box(place.x, place.y, place.w, min(place.bottom - self.slid, self.box.y) - place.y)
 
     # What stands still.
 
@@ -164,8 +174,8 @@ class Reveal(Act):
         paint_fan(canvas, fan, faces, counts, strange, turned)
 
     def _paint_number(self, canvas: Canvas, bid: Bid, column: Box) -> None:
-        size = NUMBER * (LARGER if bid.wins else 1.0)
-        box = Box(column.centre[0] + 12, self._count(column) - 76, column.w / 2 - 12, 140)
+        size, left = self.number(bid, column), self.crest(bid, column).right + APART
+        box = Box(left, self._count(column) - 76, column.right - left, 140)
         for shift, colour in ((4, INK), (0, LIGHT if bid.wins else IVORY)):
             canvas.text(str(bid.number), box.moved(shift, shift), size, face=FIGURES, colour=colour)
         if self.special:
@@ -202,37 +212,9 @@ class Reveal(Act):
         canvas.picture("icons/crown", crown)
 
     def _paint_plaque(self, canvas: Canvas, bid: Bid, column: Box, shown: float) -> None:
-        parts = [(gain, canvas.width(gain.words, GAINED, FIGURES)) for gain in bid.gains]
-        wide = sum(long + GAINED + 8 for _, long in parts) + 20 * (len(parts) - 1)
-        k = min(1.0, (self.plaque(column).w - 36) / wide)
-        box = self.plaque(column).centred(wide * k + 36, PLAQUE).moved(0, 24 * (1 - shown))
-        golden = bid.wins and not canvas.look.strong
-        _, _, w, h = canvas.page.pixels(box)
-        plate = _plate(w, h, canvas.page.length(10), canvas.page.length(6), golden=golden)
-        canvas.surface.blit(plate, canvas.page.pixels(box)[:2])
-        x = box.x + 18
-        for gain, long in parts:
-            size = GAINED * k
-            words = Box(x, box.y - 2, long * k + 4, box.h)
-            canvas.text(gain.words, words, size, face=FIGURES, colour=RUBRIC if _harms(gain) else GAIN)
-            canvas.picture(gain.icon, Box(x + long * k + 6, box.y, size, box.h).centred(size, size))
-            x += long * k + size + 8 * k + 20 * k
+        place = self.plaque(column).moved(0, 24 * (1 - shown))
+        paint_plaque(canvas, bid.gains, place, golden=bid.wins and not canvas.look.strong)
 
 
-@Stowed
-def _plate(wide: int, high: int, curve: int, rim: int, *, golden: bool) -> pygame.Surface:
-    """Cut a plaque of ivory with a rim."""
-    shapes = ((0, INK), (rim // 3, LEAF_GOLD if golden else INK), (rim, IVORY))
-    cut = "".join(
-        f'<rect x="{n}" y="{n}" width="{wide - 2 * n}" height="{high - 2 * n}" rx="{curve}" '
-        f'fill="rgb({r},{g},{b})"/>'
-        for n, (r, g, b) in shapes
-    )
-    picture = f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">{cut}</svg>'
-    return pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (wide, high))
-
-
-def _harms(gain: Gain) -> bool:
-    """Rats that come are a loss, as are cards that go."""
-    number = gain.number or 0
-    return number > 0 if gain.icon == "icons/rat" else number < 0
+def _figures(bid: Bid) -> int:
+    return len(str(bid.number or 0))

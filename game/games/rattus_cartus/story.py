@@ -8,10 +8,30 @@ from game.session.session import Session
 from game.table.desk import Moment
 from game.words import Tongue
 from rules.kernel import Event
+from rules.rattus_cartus import GAME
 from rules.rattus_cartus.view import View
 
 #: How high a disc hops, and by how many points its way is drawn.
 HOP, POINTS = 26.0, 8
+#: Seconds of what comes often in a round: what it brings stays to be read.
+BRISK = {
+    "laid": 0.12,
+    "entered": 0.35,
+    "supported": 0.35,
+    "row": 0.4,
+    "rats": 0.3,
+    "drew": 0.4,
+    "looked": 0.35,
+    "took": 0.4,
+    "tokens": 0.4,
+}
+
+
+def paced(event: Event, view: View) -> float | None:
+    """Leave the standard action to what it brings, unless one of two seats is told why it is none better."""
+    if event.kind == "action" and GAME.named(event)["level"] == "standard" and len(view.players) > 2:
+        return 0.0
+    return None
 
 
 def hop(start: Spot, end: Spot) -> tuple[Spot, ...]:
