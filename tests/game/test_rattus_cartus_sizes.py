@@ -7,6 +7,7 @@ from itertools import combinations, product
 import pytest
 
 from game.drawing.page import Box, Page
+from game.drawing.pieces import Piece
 from game.drawing.theme import TEXT_SIZES, TINCTURES, Sizes
 from game.games.rattus_cartus import board_street, rulebook
 from game.games.rattus_cartus.board import size as board_size
@@ -64,7 +65,7 @@ def boxed(town: Town, view: View) -> list[Box]:
     """Give where all pieces of a street are painted, chips as wide as they are."""
     counts = Counter(town.pieces(view))
     return [
-        chip_box(piece)
+        chip_box(piece, count)
         if count > 1
         else Box(piece.x - piece.size / 2, piece.y - piece.size, piece.size, piece.size)
         for piece, count in counts.items()
@@ -96,6 +97,19 @@ def test_what_lies_in_a_place_stays_in_it_and_hides_nothing(seats: int, sizes: S
             assert place.y - 2 <= box.y
             assert box.bottom <= place.bottom + 2
         assert not any(meet(a, b) for a, b in combinations(mine, 2))
+
+
+@pytest.mark.parametrize("sizes", TEXT_SIZES.values())
+def test_ten_cards_of_a_kind_are_told_in_a_number_that_can_be_read(sizes: Sizes) -> None:
+    place = Box(0, 0, 70, 149)
+    found = Counter(signs(place, ("church_1",) * 12 + ("sword",), "church", sizes))
+    assert sorted(found.values()) == [1, 12]
+    for (picture, spot, size), count in found.items():
+        box = chip_box(Piece("laid", picture, *spot, size), count)
+        assert size * NUMBER >= sizes.number - 0.01
+        # Places are nine apart.
+        assert box.x >= place.x - 9
+        assert box.right <= place.right + 9
 
 
 @pytest.mark.parametrize("laid", LAID)

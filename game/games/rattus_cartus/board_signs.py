@@ -10,12 +10,14 @@ from game.drawing.page import Box
 from game.drawing.pieces import Spot
 from game.drawing.text import FIGURES, Colour
 from game.drawing.theme import INK, IVORY, Sizes
-from game.table.chip import BROAD, NUMBER
+from game.table.chip import NUMBER, broad
 
 #: How large the signs of open cards are at most, and by how much smaller they are tried.
 LARGEST, STEP = 54.0, 3.0
 #: How far signs are apart, and how much of its height a row needs: frames of chips may touch.
 GAP, CLOSE = 2.0, 0.92
+#: How far a chip with two figures that is alone in its row may reach over each edge.
+OVER = 8.0
 
 
 def signs(box: Box, laid: Sequence[str], track: str, sizes: Sizes) -> Iterator[tuple[str, Spot, float]]:
@@ -45,7 +47,8 @@ def _flowed(box: Box, counts: Counter[str], size: float) -> dict[str, Spot]:
         if rows[-1] and _wide([*rows[-1], picture], counts, size) > box.w:
             rows.append([])
         rows[-1].append(picture)
-    if len(rows) * size * CLOSE > box.h or any(_wide(row, counts, size) > box.w for row in rows):
+    over = any(_wide(row, counts, size) > box.w + _reach(row, counts) for row in rows)
+    if len(rows) * size * CLOSE > box.h or over:
         return {}
     step = min(size + GAP, (box.h - size) / max(1, len(rows) - 1))
     found, top = {}, box.y + min((box.h - (len(rows) - 1) * step - size) / 2, 12)
@@ -62,8 +65,12 @@ def _wide(row: Sequence[str], counts: Counter[str], size: float) -> float:
     return sum(_broad(counts[picture], size) + GAP for picture in row) - GAP
 
 
+def _reach(row: Sequence[str], counts: Counter[str]) -> float:
+    return 2 * OVER if len(row) == 1 and counts[row[0]] > 9 else 0.0
+
+
 def _broad(count: int, size: float) -> float:
-    return size if count == 1 else size * BROAD
+    return size if count == 1 else size * broad(count)
 
 
 def sign(card: str) -> str:
