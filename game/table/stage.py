@@ -126,9 +126,16 @@ def _paint_footlights(canvas: Canvas, box: Box) -> None:
         return
     for colour, wide, high, y, strength in FOOTLIGHTS:
         area = box.centred(box.w * wide, box.h * high).moved(0, box.h * y)
-        x, top, w, h = canvas.page.pixels(area)
-        shine = pygame.transform.smoothscale(light.halo(w // 8, colour, strength), (w, h))
-        canvas.surface.blit(shine, (x, top), special_flags=pygame.BLEND_RGB_ADD)
+        whole = pygame.Rect(canvas.page.pixels(area))
+        halo = light.halo(whole.w // 8, colour, strength)
+        # Most of it falls beside the stage, and is not drawn.
+        seen = whole.clip(canvas.surface.get_rect())
+        across, down = halo.get_width() / whole.w, halo.get_height() / whole.h
+        part = pygame.Rect(
+            (seen.x - whole.x) * across, (seen.y - whole.y) * down, seen.w * across, seen.h * down
+        )
+        shine = pygame.transform.smoothscale(halo.subsurface(part), seen.size)
+        canvas.surface.blit(shine, seen.topleft, special_flags=pygame.BLEND_RGB_ADD)
 
 
 class OpenStage:
