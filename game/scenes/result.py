@@ -101,9 +101,15 @@ class Result(Panel):
         )
         sizes = TEXT_SIZES[self.app.settings.text_size]
         settings = self.app.settings
-        speed = "off" if settings.reduced_motion else settings.speed
         self.unrolling = Unrolling(
-            places, self.reckoning, self.session.players, sizes, speed, self.say, self._time
+            places,
+            self.reckoning,
+            self.session.players,
+            sizes,
+            settings.speed,
+            self.say,
+            self._time,
+            still=settings.reduced_motion,
         )
 
     def lay_out(self, page: Page) -> list[Button]:

@@ -51,6 +51,8 @@ class Unrolling:
         speed: str,
         say: Tongue,
         time: float = 0,
+        *,
+        still: bool = False,
     ) -> None:
         self.places = places
         self.reckoning = reckoning
@@ -74,6 +76,10 @@ class Unrolling:
         )
         fall = [FALL] if trial else []
         lengths = [ROW] * self.tally.sources + [TOTAL, *notes, *turns, *fall, SORT, VERDICT]
+        #: Nothing moves; how a trial has ended is left to be read on its page.
+        self._still = still
+        if still:
+            lengths = [length if act in self._told else 0.0 for act, length in enumerate(lengths)]
         self.acts = Acts(lengths, speed, time)
         self._kept: dict[Hashable, pygame.Surface] = {}
         self._written = 0
@@ -91,12 +97,14 @@ class Unrolling:
     @property
     def on_trial(self) -> bool:
         """Say whether the trial is being told, which takes the whole page."""
-        return bool(self._told) and self.acts.part(self._told[0]) > 0 and self.acts.part(self._told[-1]) < 1
+        begun = bool(self._told) and (self._still or self.acts.part(self._told[0]) > 0)
+        return begun and self.acts.part(self._told[-1]) < 1
 
     @property
     def turned(self) -> float:
         """Say how far the trial has been told."""
-        return sum(map(self.acts.part, self._told[BEFORE:-1]))
+        told = self._told[BEFORE:-1]
+        return float(len(told)) if self._still else sum(map(self.acts.part, told))
 
     def heard(self, since: float) -> list[str]:
         """Give what is heard of the trial since it was told so far."""
@@ -107,6 +115,9 @@ class Unrolling:
         if self.page and self.on_trial:
             self.page.paint(canvas, self.turned)
             return
+        if self.page and not self.done:
+            # What will be told next is set meanwhile, a part with each frame.
+            self.page.prepare(canvas)
         self._paint_lines(canvas)
         self._paint_columns(canvas)
         if self.trial:
@@ -120,8 +131,6 @@ class Unrolling:
         self._lines(canvas, crowned=True)
         self._end(canvas)
         self._strike(canvas)
-        if self.page and not self.done:
-            self.page.prepare(canvas)
         for seat in self.reckoning.order:
             self._column(canvas, seat)
             self._seal(canvas, seat)

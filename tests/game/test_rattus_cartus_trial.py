@@ -160,7 +160,7 @@ def test_the_title_has_room_beside_what_is_still_hidden() -> None:
         page = told(language=language)
         page.paint(canvas, 0.1)
         layer = Drawing(pygame.Surface(PAGE.size), PAGE, PICTURES)
-        page._paint_set(layer)
+        page._paint_title(layer)
         title = layer.written[-1][1]
         hidden = next(box for text, box in canvas.written if "5" in text and len(text) > 5)
         assert not meet(title, hidden)
@@ -190,6 +190,43 @@ def test_whoever_is_in_a_hurry_sees_no_page_at_all() -> None:
     unrolling = Hall(*MIXED, speed="off").result.unrolling
     assert unrolling.done
     assert not unrolling.on_trial
+
+
+def test_with_reduced_motion_the_end_of_the_trial_is_left_to_be_read() -> None:
+    hall = Hall(*MIXED, speed="normal", reduced_motion=True)
+    scene, unrolling = hall.result, hall.result.unrolling
+    trial, page = unrolling.reckoning.trial, unrolling.page
+    assert isinstance(trial, Nuns)
+    assert isinstance(page, NunPage)
+    shown = 0.0
+    while unrolling.on_trial:
+        canvas = Drawing.of(hall.app)
+        scene.paint(canvas)
+        read = [text for text, _ in canvas.written]
+        assert all(str(nuns) in read for nuns in trial.nuns)
+        assert str(sum(trial.nuns)) in read
+        assert not any(page.scale.falling(seat, unrolling.turned) % 1 for seat in trial.dead)
+        scene.tick(0.5)
+        shown += 0.5
+    assert 3 <= shown <= 8
+    assert unrolling.done
+    assert unrolling.verdict == 1
+
+
+def test_its_page_is_set_in_parts_before_it_is_told() -> None:
+    hall = Hall(*MIXED, speed="normal")
+    scene, unrolling = hall.result, hall.result.unrolling
+    page = unrolling.page
+    assert isinstance(page, NunPage)
+    parts = 0
+    while not unrolling.on_trial:
+        before = len(page._to_do)
+        scene.paint(Drawing.of(hall.app))
+        assert before - len(page._to_do) <= 1
+        parts += before - len(page._to_do)
+        scene.tick(0.1)
+    assert parts > 5
+    assert not page._to_do
 
 
 def test_a_bell_rings_for_each_card_and_a_drum_for_the_dead() -> None:

@@ -1,7 +1,7 @@
 """The trial as it is told: the nun row at full width, a card at a time, with a breath before the last."""
 
-import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -46,7 +46,10 @@ class NunPage:
         x, y = self.stage[:2]
         self.cards = [Box(x + FIRST + k * STEP, y + TOP, width(CARD), CARD) for k in range(trial.turns)]
         self.scale = Scale(SHEET.moved(x, y), trial, [player.tincture for player in players])
+        #: The stage, and with the light of the last card.
         self._set: pygame.Surface | None = None
+        self._lit: pygame.Surface | None = None
+        self._to_do: list[Callable[[Canvas], None]] = []
 
     def part(self, number: int, time: float) -> float:
         """Say how far a card's own time has passed; the last one waits a breath longer."""
@@ -63,37 +66,64 @@ class NunPage:
 
     # What stands still.
 
-    def prepare(self, canvas: Canvas) -> None:
-        """Set the stage, once."""
+    def prepare(self, canvas: Canvas) -> bool:
+        """Set one more part of the stage, so that no frame waits long; say whether there is more to do."""
         if self._set is None or self._set.get_size() != canvas.surface.get_size():
-            layer = canvas.onto(pygame.Surface(canvas.surface.get_size()))
-            self._paint_set(layer)
-            self._set = layer.surface
+            self._set = pygame.Surface(canvas.surface.get_size())
+            cards = [
+                partial(self._draw_sides, card, box)
+                for card, box in zip(self.trial.cards, self.cards, strict=True)
+            ]
+            parts = self._paint_table, self._paint_stage, self._paint_candles, self._paint_title
+            self._to_do = [*parts, self.scale.paint_ground, *cards, self._light_up]
+        if self._to_do:
+            self._to_do.pop(0)(canvas.onto(self._set))
+        return bool(self._to_do)
 
-    def _paint_set(self, canvas: Canvas) -> None:
-        self._paint_rays(canvas, math.inf)
+    def _paint_table(self, canvas: Canvas) -> None:
         canvas.table()
         light.shade(canvas, self.page)
+
+    def _paint_stage(self, canvas: Canvas) -> None:
         paint_stage(canvas, self.stage, curtain=CURTAIN)
+
+    def _paint_candles(self, canvas: Canvas) -> None:
         x, y, w, _ = self.stage
         for left in (x + 116, x + w - 236):
             light.glow(canvas, (left + 60, y + 160), 260, strength=0.4)
             candle(canvas, Box(left, y + 120, 120, 380), 1)
+
+    def _paint_title(self, canvas: Canvas) -> None:
+        x, y, w, _ = self.stage
         title = self.say(SURVIVAL["nun_row"]).upper()
         box = Box(x, y + 14, w, 108).centred(760, 108)
         size = canvas.fitting(title, box, 78, HEADING)
         for shift, colour in ((4, INK), (0, LIGHT)):
             canvas.text(title, box.moved(shift, shift), size, face=HEADING, colour=colour, across="centre")
-        self.scale.paint_ground(canvas)
+
+    def _draw_sides(self, card: str, box: Box, canvas: Canvas) -> None:
+        for side in ("", card):
+            _side(canvas, side, box)
+
+    def _light_up(self, canvas: Canvas) -> None:
+        """Let the last card shine, upon the wood alone: the stage once more, for the breath before it."""
+        self._lit = canvas.surface.copy()
+        last, wood = self.cards[-1], Box(*self.stage[:3], SHEET.y).inset(CURTAIN + 26, 10)
+        bright = canvas.onto(self._lit)
+        self._lit.set_clip(canvas.page.pixels(wood))
+        light.glow(bright, last.centre, 330, strength=0.7)
+        light.rays(bright, last.centre, 430, strength=0.8)
+        self._lit.set_clip(None)
 
     # What happens.
 
     def paint(self, canvas: Canvas, time: float) -> None:
         """Paint the cards as far as they are turned, the nun on her way, and who falls."""
-        self.prepare(canvas)
+        while self.prepare(canvas):
+            pass
         assert self._set
-        canvas.surface.blit(self._set, (0, 0))
-        self._paint_rays(canvas, time)
+        lit = self._lit if self._breath(time) else None
+        canvas.surface.blit(lit or self._set, (0, 0))
         self._paint_still_hidden(canvas, time)
         for number, box in enumerate(self.cards):
             self._paint_card(canvas, number, box, time)
@@ -117,19 +147,6 @@ class NunPage:
     def _breath(self, time: float) -> float:
         """Say how far everybody holds their breath before the last card."""
         return min(1.0, max(0.0, (time - self.trial.turns + 1) * 3))
-
-    def _paint_rays(self, canvas: Canvas, time: float) -> None:
-        """Let the last card shine, upon the wood alone."""
-        last = self.cards[-1]
-        if not self._breath(time):
-            return
-        # Of one strength only: each is drawn once, and that takes long.
-        clip = canvas.surface.get_clip()
-        wood = Box(*self.stage[:3], SHEET.y).inset(CURTAIN + 26, 10)
-        canvas.surface.set_clip(clip.clip(canvas.page.pixels(wood)))
-        light.glow(canvas, last.centre, 330, strength=0.7)
-        light.rays(canvas, last.centre, 430, strength=0.8)
-        canvas.surface.set_clip(clip)
 
     def _paint_card(self, canvas: Canvas, number: int, box: Box, time: float) -> None:
         part = self.part(number, time)
