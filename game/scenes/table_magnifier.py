@@ -64,14 +64,16 @@ class Magnifier:
         layout = self._table.sight.layout
         seats = range(len(self._table.session.players))
         panel = next((layout.seat(seat) for seat in seats if layout.seat(seat).holds(at)), None)
-        part = self._table.sight.desk.board.lens(at) if layout.board.holds(at) else None
+        near = layout.board.holds(at) or layout.context.holds(at)
+        part = self._table.sight.desk.board.lens(at) if near else None
         return part or panel or (subject.box if subject else None)
 
     def _alone(self, source: Box, subject: Subject | None) -> bool:
         """Say whether its picture shows more of a thing than its place: beside board, seats and cards."""
         layout = self._table.sight.layout
         places = (layout.board, layout.seats, layout.tray)
-        return bool(subject and subject.picture) and not any(place.meets(source) for place in places)
+        own = subject is not None and bool(subject.picture) and source == subject.box
+        return own and not any(place.meets(source) for place in places)
 
     def hear(self, signal: Signal) -> bool:
         """Close it by a click or a key, or go on to the next thing; nothing else is heard."""
@@ -152,4 +154,7 @@ class Magnifier:
                 if isinstance(button, Card) and button.box.meets(source):
                     button.draw(canvas, hot=False)
         else:
+            canvas.sheet(source, seed=51)
             sight.desk.panel.paint_context(canvas, moment)
+            if subject and subject.box != source:
+                canvas.ring(subject.box.inset(-2), LEAF_GOLD, 2, 6)

@@ -102,8 +102,12 @@ def paint_note(canvas: Canvas, lens: Lens, key: str) -> None:
     y = sheet.y + 22
     for words, face, colour in told:
         place = Box(inside.x, y, inside.w, _height(canvas, words, inside.w, size, face))
-        across = "centre" if face is HEADING else "left"
-        canvas.text(words, place, size, face=face, colour=colour, down="top", across=across, leading=CLOSE)
+        across, fits = "left", size
+        if face is HEADING:
+            # A long name is one word in some languages.
+            widest = max(canvas.width(word, size, HEADING) for word in words.split())
+            across, fits = "centre", min(size, size * inside.w / widest)
+        canvas.text(words, place, fits, face=face, colour=colour, down="top", across=across, leading=CLOSE)
         y = place.bottom
     foot = Box(inside.x, sheet.bottom - 42, inside.w, 30)
     canvas.text(f"[help] {key}", foot, LEAST, face=ITALIC, colour=FADED_INK, across="right")

@@ -20,7 +20,10 @@ from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.games.rattus_cartus.hand_fan import HEAPED, held, laid_out
 from game.games.rattus_cartus.hand_odds import paint_odds
 from game.games.rattus_cartus.panel_context import Context, paint_context
+from game.input.signals import Click
 from game.program.navigation import House
+from game.session.plan import against_bots
+from game.session.session import Session
 from game.table.chip import NUMBER, chip_box
 from game.words import LANGUAGES, Tongue
 from rules import GAMES, Match
@@ -332,3 +335,23 @@ def test_whatever_can_be_pushed_from_afar_is_large_apart_and_found_by_the_pointe
         by_pointer(house, table, chance.choice(picks(table)))
         pushed += 1
     assert pushed > 4 * seats
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_the_nun_row_is_looked_at_as_a_whole(house: House, text_size: str) -> None:
+    house.app.change(text_size=text_size, speed="off", bot_speed="off")
+    table = house.sit_down(Session(against_bots("rattus_cartus", 3, 5), Match(GAMES["rattus_cartus"], 3, 5)))
+    desk = table.sight.desk
+    assert isinstance(desk, RattusCartusDesk)
+    context = desk.board.context
+    for card in context.nuns:
+        table.hear(Click(card.centre, look=True))
+        lens = table.magnifier.lens
+        assert lens
+        assert lens.subject
+        assert lens.subject.box == card
+        assert all(lens.source.holds(nun.centre) for nun in context.nuns)
+        assert not any(meet(lens.source, pile) for pile in context.piles.values())
+        assert lens.zoom >= 1.7
+        house.app.draw()
+        table.magnifier.close()

@@ -110,9 +110,9 @@ class RattusCartusBoard(Board[View]):
         return self.town.visit(stand) if stand else None
 
     def lens(self, at: tuple[float, float]) -> Box | None:
-        """Look at a whole building."""
+        """Look at a whole building, or at the whole nun row with those who know its cards."""
         plots = [self.town.plot(plot) for plot in range(len(self.view.row))]
-        return next((plot for plot in plots if plot.holds(at)), None)
+        return next((place for place in (*plots, self.context.nun_row) if place.holds(at)), None)
 
     # What can be picked.
 

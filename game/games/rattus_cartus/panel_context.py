@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.text import BOLD, FIGURES, HEADING, ITALIC
 from game.drawing.theme import RUBRIC, Sizes
 from game.games.rattus_cartus.board_map import face
@@ -67,6 +67,13 @@ class Context:
         last, third = self.nuns[-1], self.nuns[COLUMNS - 1]
         #: Room for the sum of the nuns that somebody has seen: beside the name, or after the last card.
         self.seen = Box(last.right, last.y, third.right - last.right, last.h) if far else self.label
+
+    @property
+    def nun_row(self) -> Box:
+        """Give the place of the nun row with its name and the discs of those who looked."""
+        cards = around(self.nuns)
+        left, right = min(self.label.x, cards.x) - 6, max(self.label.right, cards.right) + 6
+        return Box(left, self.label.y, right - left, cards.bottom + self.disc * 1.6 - self.label.y)
 
     def _nuns(self, inside: Box) -> Iterator[Box]:
         wide = NUN_ROW * TARGET + (NUN_ROW - 1) * GAP
