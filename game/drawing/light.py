@@ -100,9 +100,11 @@ def _glow(radius: int, colour: Colour, twentieths: int) -> pygame.Surface:
 
 @Stowed
 def _rays(radius: int, colour: Colour, twentieths: int) -> pygame.Surface:
-    out = _wedges(radius).copy()
-    out.blit(_glow(radius, colour, twentieths), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return out
+    # Drawn at half the size, as nobody sees where light ends exactly.
+    half = max(4, radius // 2)
+    out = _wedges(half).copy()
+    out.blit(_glow(half, colour, twentieths), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return pygame.transform.smoothscale(out, (2 * radius, 2 * radius))
 
 
 @Stowed

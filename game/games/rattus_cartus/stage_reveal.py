@@ -104,10 +104,7 @@ class Reveal(Act):
 
     def paint_set(self, canvas: Canvas) -> None:
         """Hang the valance with the title, and lay out all that has been told."""
-        for bid, column in self.columns():
-            # What will be turned is drawn beforehand, so that no frame has to wait for it.
-            if bid.seat == self.seat and self.kind == "showed":
-                self._paint_fan(canvas, bid, column, 1.0)
+        self._draw_beforehand(canvas)
         paint_stage(canvas, self.box, curtain=0)
         self._paint_head(canvas)
         for bid, column in self.columns():
@@ -115,6 +112,19 @@ class Reveal(Act):
                 self._paint_rays(canvas, self.fan(bid, column))
         for bid, column in self.columns():
             self._paint_bid(canvas, bid, column)
+
+    def _draw_beforehand(self, canvas: Canvas) -> None:
+        """Draw what will be turned or crowned soon, so that no beat has to wait for all of it at once."""
+        most = max((bid.number or 0 for bid in self.bids), default=0)
+        for bid, column in self.columns():
+            if bid.seat != self.seat or bid.number is None:
+                continue
+            if self.kind == "showed":
+                self._paint_fan(canvas, bid, column, 1.0)
+            elif self.kind == "influence" and bid.number == most:
+                ahead = bid._replace(wins=True)
+                self._paint_fan(canvas, ahead, column, 1.0)
+                self._paint_rays(canvas, self.fan(ahead, column))
 
     def _paint_head(self, canvas: Canvas) -> None:
         box = self.box.inset(6)
