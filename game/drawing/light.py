@@ -19,6 +19,8 @@ Place = tuple[float, float]
 DIM = 0.34
 #: How wide the edge is over which a soft light fades.
 SOFT = 22.0
+#: How many times smaller soft things are made first.
+SMALL = 4
 #: How many rays a thing throws, and how much of the circle they fill.
 RAYS, BROAD = 26, 0.42
 #: Where the rays begin and where they have gone out, as shares of their length.
@@ -58,11 +60,13 @@ def _cut(canvas: Canvas, place: Box, soft: float = 0.0) -> pygame.Surface:
 @Stowed
 def _feathered(size: tuple[int, int], soft: int) -> pygame.Surface:
     """Make a white patch that fades out towards its edges."""
-    white = pygame.Surface(size, pygame.SRCALPHA)
+    # What is soft can be made small.
+    small, edge = (max(4, size[0] // SMALL), max(4, size[1] // SMALL)), max(1, soft // SMALL)
+    white = pygame.Surface(small, pygame.SRCALPHA)
     white.fill((255, 255, 255, 0))
-    inside = white.get_rect().inflate(-2 * soft, -2 * soft)
-    pygame.draw.rect(white, (255, 255, 255, 255), inside, border_radius=soft)
-    return pygame.transform.gaussian_blur(white, max(1, soft // 2))
+    inside = white.get_rect().inflate(-2 * edge, -2 * edge)
+    pygame.draw.rect(white, (255, 255, 255, 255), inside, border_radius=edge)
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(white, max(1, edge // 2)), size)
 
 
 def glow(canvas: Canvas, at: Place, radius: float, colour: Colour = LIGHT, strength: float = 0.7) -> None:
@@ -110,13 +114,12 @@ def _rays(radius: int, colour: Colour, twentieths: int) -> pygame.Surface:
 @Stowed
 def _wedges(radius: int) -> pygame.Surface:
     """Cut white rays out of the dark."""
-    size = 2 * radius
-    step = 2 * math.pi / RAYS
-    wedges = "".join(_wedge(radius, number * step, step * BROAD) for number in range(RAYS))
-    picture = f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}">{wedges}</svg>'
-    out = pygame.Surface((size, size))
-    out.blit(pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (size, size)), (0, 0))
-    return out
+    half, step = max(4, radius // 2), 2 * math.pi / RAYS
+    wedges = "".join(_wedge(half, number * step, step * BROAD) for number in range(RAYS))
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg" width="{2 * half}" height="{2 * half}">{wedges}</svg>'
+    drawn = pygame.Surface((2 * half, 2 * half))
+    drawn.blit(pygame.image.load_sized_svg(io.BytesIO(picture.encode()), (2 * half, 2 * half)), (0, 0))
+    return pygame.transform.smoothscale(drawn, (2 * radius, 2 * radius))
 
 
 def _wedge(radius: int, turn: float, broad: float) -> str:

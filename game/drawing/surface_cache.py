@@ -1,8 +1,10 @@
 """The cupboard: surfaces that were made once, kept while there is room; what was used last goes last."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from functools import update_wrapper
+from time import perf_counter
 from typing import Generic, ParamSpec
 
 import pygame
@@ -16,11 +18,17 @@ LEAST = 1920 * 1080
 FRAME = 700
 
 
+class Later(Exception):
+    """Something is missing that there is no time to make now."""
+
+
 class Cupboard:
     """Keeps surfaces up to so many bytes, whoever made them; a key begins with whose it is."""
 
     def __init__(self) -> None:
         self.used = 0
+        self._until: float | None = None
+        self._made = 0
         self._kept: OrderedDict[tuple[Hashable, ...], pygame.Surface] = OrderedDict()
         self.fit((1920, 1080))
 
@@ -33,12 +41,24 @@ class Cupboard:
         """Give what is kept under a key, or make it."""
         found = self._kept.get(key)
         if found is None:
+            if self._until is not None and self._made and perf_counter() > self._until:
+                raise Later
             found = self._kept[key] = make()
             self.used += _size(found)
+            self._made += 1
             self._tidy()
         else:
             self._kept.move_to_end(key)
         return found
+
+    @contextmanager
+    def sparing(self, seconds: float) -> Iterator[None]:
+        """Begin to make things only within some seconds, yet one at least, and leave the rest for later."""
+        self._until, self._made = perf_counter() + seconds, 0
+        try:
+            yield
+        finally:
+            self._until = None
 
     def forget(self, whose: Hashable) -> None:
         """Give up all that belongs to somebody."""

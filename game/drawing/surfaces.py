@@ -53,6 +53,10 @@ def _how() -> dict[str, Any]:
 @Stowed
 def picture(name: str, *, strong: bool = False) -> pygame.Surface:
     """A surface's picture as it was made, in the depth the window likes; strong: of one colour."""
+    return _loaded(name, strong=strong)
+
+
+def _loaded(name: str, *, strong: bool) -> pygame.Surface:
     raw = missing_art.instead(name, lambda: pygame.image.load(FOLDER / f"{name}.png"), lambda: _patch(name))
     if strong and (name in PLAIN or name.startswith(_EVEN)):
         raw = pygame.Surface(raw.get_size(), 0, 24)
@@ -85,7 +89,8 @@ def tiled(target: pygame.Surface, name: str, at: Size = (0, 0), *, strong: bool 
 @Stowed
 def table(size: Size, light: str = "table", *, strong: bool = False) -> pygame.Surface:
     """The oak table under its candles, for a window of this size."""
-    oak = pygame.transform.smoothscale(picture("oak", strong=strong), size)
+    # The oak is as large as a window; nobody asks for it twice.
+    oak = pygame.transform.smoothscale(_loaded("oak", strong=strong), size)
     shine(oak, light, strong=strong)
     return oak
 

@@ -37,6 +37,8 @@ from rules.kernel import Action, Seat
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.2, "off": 0.0}
 #: Seconds an opened curtain does not listen, so that the hand that opened it picks nothing.
 DEAF = 0.4
+#: Seconds of a frame that what is told waits for as long as it is not ready to be shown.
+HELD = 0.05
 #: Seconds a hand lies open that was opened by pressing instead of holding.
 PEEK_LASTS = 8.0
 
@@ -118,6 +120,7 @@ class Table(Panel):
         """Lay everything out anew; what is being told was told for the old places."""
         self.story.finish()
         self.picture.alive.forget()
+        self.picture.glide.forget()
         super().arrange(page)
         self.conduct.arranged()
 
@@ -134,13 +137,16 @@ class Table(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Look at the position anew and turn its options into things to push."""
-        conduct, beat = self.conduct, self.story.beat
-        table = (self.session, self.desk, self.curtain, page, self.say, self.app.settings)
-        self.sight = Perspective(
-            *table, beat=beat, past=conduct.past, noted=conduct.noted, swift=conduct.swift
-        )
+        self.page = page
+        self.sight = self.sight_of(self.story.beat)
         self.free = None
         return self.conduct.buttons(page)
+
+    def sight_of(self, beat: Beat[Any] | None) -> Perspective:
+        """Give what is to be seen while something is told, or while nothing is."""
+        conduct = self.conduct
+        table = (self.session, self.desk, self.curtain, self.page, self.say, self.app.settings)
+        return Perspective(*table, beat=beat, past=conduct.past, noted=conduct.noted, swift=conduct.swift)
 
     def offered(self) -> list[Button]:
         """Lay out what can be picked."""
@@ -347,17 +353,20 @@ class Table(Panel):
         self._cover_in_time(seconds)
         self._sound_beat()
         self.picture.alive.pass_time(seconds)
+        self.picture.glide.pass_time(seconds)
         if self.turbo and self.story.beat is not None:
             self.story.finish()
             self.refresh()
         if self.story.beat is not None:
+            if self.picture.unready:
+                seconds = max(0.0, seconds - HELD)
             if self.stays_open and self.story.rest(seconds):
                 self._wait = 0.0
                 self.conduct.proceed(seconds)
             elif self.story.pass_time(seconds):
                 self.turn()
             self._frame_due = True
-        elif self.picture.alive.moving:
+        elif self.picture.moving:
             self._frame_due = True
             self.conduct.proceed(seconds)
         else:
@@ -404,7 +413,7 @@ class Table(Panel):
     @property
     def moving(self) -> bool:
         """Say whether pieces are on their way."""
-        lively = self.story.beat is not None or self.picture.alive.moving or self.intent.pulsing
+        lively = self.story.beat is not None or self.picture.moving or self.intent.pulsing
         return lively or any(isinstance(b, Hold) and b.held for b in self.buttons)
 
     def turn(self) -> None:

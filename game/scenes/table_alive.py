@@ -7,7 +7,7 @@ from game.drawing.page import Box
 from game.drawing.pieces import Spot, along
 from game.table.layout import BAR
 from game.table.liveliness import FLIES, ROAMS, Flying, Liveliness, Stamp, Swinging, level, paint_travel
-from game.table.stage import Act
+from game.table.stage import Act, shifted
 from game.table.story import Beat
 from rules.kernel import Seat
 
@@ -108,8 +108,8 @@ class Alive:
         beat, sight = self._table.story.beat, self._table.sight
         if beat is not None and sight.beat is beat:
             act, board = sight.act, sight.layout.board
+            now = self._table.picture.glide.now(board)
             for travel in () if act and act.flown else beat.travels:
-                at = along(list(travel.way), beat.part)
-                at = act.shifted(board, at) if act else at
+                at = shifted(along(list(travel.way), beat.part), board, now)
                 paint_travel(canvas, travel, beat.part, at, self._level)
         self._lively.paint(canvas)

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -16,8 +16,12 @@ from game.input.signals import key_name
 from game.scenes.table_alive import Alive
 from game.table import bar, inspector, painting
 from game.table.cards import mark_advised, pulse
+from game.table.glide import Glide
 from game.table.layout import GAP
-from game.table.stage import Act, OpenStage, make_room
+from game.table.liveliness import level
+from game.table.rehearsal import Rehearsal
+from game.table.stage import Act, OpenStage
+from game.table.story import Beat
 from game.words import shared
 from rules.kernel import Action
 
@@ -26,6 +30,8 @@ if TYPE_CHECKING:
 
 #: How much light is left of a board on which somebody has to choose.
 CHOOSING = 0.67
+#: Seconds of a frame for the act that waits to be shown, and for the one after it.
+WAITING, AHEAD = 0.006, 0.003
 
 
 class Part(NamedTuple):
@@ -44,31 +50,80 @@ class Picture:
         self._table = table
         self._rest: pygame.Surface | None = None
         self._stage = OpenStage()
+        self._rehearsals: list[Rehearsal] = []
+        self.glide = Glide()
         #: What moves over the table.
         self.alive = Alive(table)
         #: What is to be painted anew, one lot with each frame.
         self.stale: list[list[Part]] = []
 
+    @property
+    def moving(self) -> bool:
+        """Say whether anything moves that is not told."""
+        return self.alive.moving or self.glide.moving
+
     def forget(self) -> None:
         """Give the painted table up: nobody sees it any more."""
         self._rest = None
+        self._rehearsals = []
 
     def draw(self, surface: pygame.Surface, *, whole: bool) -> None:
         """Draw what stands still once, and what moves over it."""
         if self._rest is None or self._rest.get_size() != surface.get_size():
             self._rest, whole = pygame.Surface(surface.get_size()), True
+        self._cast()
         if whole:
             self.stale = []
             self.draw_all(self._rest)
         elif self.stale:
             self._draw_parts(self._rest, self.stale.pop(0))
+        elif surface.get_clip() == surface.get_rect():
+            self._rehearse(self._table.canvas(surface))
         surface.blit(self._rest, (0, 0))
-        self._draw_moving(self._table.canvas(surface))
+        self._draw_moving(self._table.canvas(surface), self._rest)
 
-    def _draw_moving(self, canvas: Canvas) -> None:
+    def _draw_moving(self, canvas: Canvas, rest: pygame.Surface) -> None:
         """Draw what happens on the stage, what travels, and what comes and goes over all of it."""
+        board, act = self._table.sight.layout.board, self._table.sight.act
+        goal = act.board if act and act.board else board
+        self.glide.aim(goal, jumps=not level(self._table.app.settings))
+        self.glide.paint(canvas, rest, board)
         self._draw_stage(canvas)
         self.alive.paint(canvas)
+
+    # What is made ready before it is shown.
+
+    @property
+    def unready(self) -> bool:
+        """Say whether what is told now has not begun because it cannot be shown yet."""
+        beat = self._table.story.beat
+        rehearsal = self._rehearsed(beat)
+        return beat is not None and not beat.passed and rehearsal is not None and not rehearsal.over
+
+    def _rehearsed(self, beat: Beat[Any] | None) -> Rehearsal | None:
+        return next((one for one in self._rehearsals if one.beat is beat), None)
+
+    def _cast(self) -> None:
+        """Look what is told now; where nothing moves, no frame can be late."""
+        sight = self._table.sight
+        if sight.beat is None or sight.settings.reduced_motion:
+            self._rehearsals = []
+        elif self._rehearsed(sight.beat) is None:
+            self._rehearsals = [Rehearsal(sight.beat, sight.act)]
+
+    def _rehearse(self, canvas: Canvas) -> None:
+        """Make something ready of what is told now, and then of what is told next."""
+        now, *later = self._table.story.ahead if self._rehearsals else (None,)
+        for beat, seconds in ((now, WAITING), *((beat, AHEAD) for beat in later)):
+            rehearsal = self._rehearsed(beat)
+            if rehearsal is None and beat is not None:
+                # Looking ahead is enough for one frame.
+                kept = [one for one in self._rehearsals if one.beat is now]
+                self._rehearsals = [*kept, Rehearsal(beat, self._table.sight_of(beat).act)]
+                return
+            if rehearsal and not rehearsal.over:
+                rehearsal.go_on(canvas, seconds)
+                return
 
     def _draw_stage(self, canvas: Canvas) -> None:
         beat, sight = self._table.story.beat, self._table.sight
@@ -76,8 +131,10 @@ class Picture:
             self._stage.close()
             self._draw_pulse(canvas)
             return
-        if sight.act:
-            self._stage.draw(canvas, sight.act, beat, still=sight.settings.reduced_motion)
+        if sight.act and not self.unready:
+            rehearsal = self._rehearsed(beat)
+            ready = rehearsal.set if rehearsal else None
+            self._stage.draw(canvas, sight.act, beat, ready, still=sight.settings.reduced_motion)
 
     def heard(self) -> list[str]:
         """Give the effects that what was drawn on the stage brings with it."""
@@ -122,6 +179,7 @@ class Picture:
     def _draw_parts(self, surface: pygame.Surface, parts: Iterable[Part]) -> None:
         """Draw some parts; nothing of them reaches into others."""
         canvas, act = self._table.canvas(surface), self._table.sight.act
+        self.glide.renew()
         for part in parts:
             surface.set_clip(self._table.page.pixels(part.box))
             self._table.lay_ground(surface)
@@ -142,8 +200,6 @@ class Picture:
         light.shade(canvas, box, panels, act.dim, soft=places)
         for seat in act.struck:
             canvas.ring(layout.seat(seat).inset(2), HARM, 6, 6)
-        if layout.board.meets(box):
-            make_room(canvas, layout.board, act)
 
     def paint_middle(self, canvas: Canvas) -> None:
         """Paint board and tray."""

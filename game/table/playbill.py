@@ -119,7 +119,7 @@ class Playbill(Act):
             stand(canvas, card, self.card, lean)
         canvas.surface.set_clip(clip)
         if sealed > 0 and self.tincture:
-            size = SEAL * (1.6 - 0.6 * sealed)
+            size = SEAL * (1.6 - 0.1 * round(6 * sealed))
             x = card.right - SEAL * 0.5 if self.mirrored else card.x - SEAL * 0.5
             seal = Box(x, card.y + 18, SEAL, SEAL).centred(size, size)
             canvas.picture(f"seals/seal_{self.tincture}", seal, opacity=min(1.0, sealed * 2))

@@ -14,7 +14,7 @@ from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Spot
-from game.drawing.surface_cache import CUPBOARD, Stowed
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.theme import INK, LEAF_GOLD
 from game.table.story import Beat
 from rules.kernel import Seat
@@ -33,8 +33,6 @@ FOOTLIGHTS = (
     ((0xFF, 0xB8, 0x50), 1.3, 2.6, 0.66, 0.9),
     ((0xFF, 0xDC, 0x96), 1.4, 2.2, 0.0, 0.35),
 )
-#: How much light is left on the wood where the board was, and the frame of a board that has stepped back.
-WOOD, BRASS = 0.62, (0x9A, 0x6D, 0x16)
 
 
 @dataclass(frozen=True)
@@ -79,8 +77,13 @@ class Act:
         """Say where something on the board is to be seen while the board makes room."""
         if self.board is None:
             return spot
-        k = self.board.w / board.w
-        return Spot(self.board.x + (spot.x - board.x) * k, self.board.y + (spot.y - board.y) * k)
+        return shifted(spot, board, self.board)
+
+
+def shifted(spot: Spot, board: Box, now: Box) -> Spot:
+    """Say where something on the board is to be seen that lies or stands elsewhere now."""
+    k = now.w / board.w
+    return Spot(now.x + (spot.x - board.x) * k, now.y + (spot.y - board.y) * k)
 
 
 def opened(tray: Box, high: float = HIGH) -> Box:
@@ -138,12 +141,15 @@ def _paint_footlights(canvas: Canvas, box: Box) -> None:
         canvas.surface.blit(shine, seen.topleft, special_flags=pygame.BLEND_RGB_ADD)
 
 
+Cut = list[tuple[Box, pygame.Surface]]
+
+
 class OpenStage:
-    """The stage as it stands open: its set, painted once an act, and how far it has opened."""
+    """The stage as it stands open: its set, painted once a beat, and how far it has opened."""
 
     def __init__(self) -> None:
         self._act: Act | None = None
-        self._set: list[tuple[Box, pygame.Surface]] = []
+        self._set: Cut = []
         self._opened: Beat[Any] | None = None
         self._told: Beat[Any] | None = None
         self._due: list[tuple[float, str]] = []
@@ -160,12 +166,17 @@ class OpenStage:
         self._due = [cue for cue in self._due if cue[0] > self._part]
         return heard
 
-    def draw(self, canvas: Canvas, act: Act, beat: Beat[Any], *, still: bool) -> None:
+    def draw(
+        self, canvas: Canvas, act: Act, beat: Beat[Any], ready: Cut | None = None, *, still: bool
+    ) -> None:
         """Draw the stage while a beat is told; it opens with the first beat of an act, or stands open."""
         if self._act is None or self._act.key != act.key:
             self._opened = beat
-        if act != self._act or not self._set:
-            self._act, self._set = act, _painted(canvas, act)
+        if ready is not None:
+            self._act, self._set = act, ready
+        elif act != self._act or not self._set:
+            layer = pygame.Surface(canvas.surface.get_size())
+            self._act, self._set = act, cut_out(canvas.onto(layer), act)
         if beat is not self._told:
             self._told, self._due = beat, list(act.cues)
         opening = 0.0 if still or beat is not self._opened else min(OPENING, beat.seconds / 4)
@@ -181,37 +192,11 @@ class OpenStage:
             act.paint(canvas, self._part)
 
 
-def _painted(canvas: Canvas, act: Act) -> list[tuple[Box, pygame.Surface]]:
-    """Paint the set of an act by itself, and cut it out: the stage first."""
-    layer = canvas.onto(_layer(canvas.surface.get_size()))
-    act.paint_set(layer)
+def cut_out(canvas: Canvas, act: Act) -> Cut:
+    """Paint the set of an act wherever it lies, and cut it out: the stage first."""
+    act.paint_set(canvas)
     boxes = (act.box, *act.aside)
-    return [(box, layer.surface.subsurface(canvas.page.pixels(box)).copy()) for box in boxes]
-
-
-@Stowed
-def _layer(size: tuple[int, int]) -> pygame.Surface:
-    """Give a surface on which one set after another is painted."""
-    return pygame.Surface(size)
-
-
-def make_room(canvas: Canvas, board: Box, act: Act) -> None:
-    """Show the painted board where the act wants it, and dark wood where it was; a smaller one is framed."""
-    if act.board is None:
-        return
-    area = pygame.Rect(canvas.page.pixels(board))
-    picture = canvas.surface.subsurface(area).copy()
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(clip.clip(area))
-    canvas.table()
-    light.shade(canvas, board, light=WOOD)
-    x, y, w, h = canvas.page.pixels(act.board)
-    if (w, h) != area.size:
-        picture = pygame.transform.smoothscale(picture, (w, h))
-        canvas.ring(act.board.inset(-8), BRASS, 5, 3)
-        canvas.ring(act.board.inset(-3), INK, 4, 2)
-    canvas.surface.blit(picture, (x, y))
-    canvas.surface.set_clip(clip)
+    return [(box, canvas.surface.subsurface(canvas.page.pixels(box)).copy()) for box in boxes]
 
 
 def eased(part: float, start: float, end: float) -> float:

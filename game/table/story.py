@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.drawing.canvas import Canvas
@@ -208,6 +208,11 @@ class Story:
     def beat(self) -> Beat[Any] | None:
         """Give what happens now."""
         return self._beats[0] if self._beats else None
+
+    @property
+    def ahead(self) -> list[Beat[Any]]:
+        """Give what happens now and next."""
+        return list(islice(self._beats, 2))
 
     def add(self, beats: Sequence[Beat[Any]], chapters: Container[str] = ()) -> None:
         """Tell more afterwards; what follows a new chapter belongs to nothing before it."""

@@ -3,17 +3,21 @@
 from dataclasses import replace
 from functools import partial
 
+import pygame
 import pytest
 
 from game.drawing import light
 from game.drawing.canvas import Canvas, blank
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.theme import HARM, INK, IVORY, LIGHT
 from game.table.desk import Board
 from game.table.flight import Flight
+from game.table.glide import SECONDS, Glide
 from game.table.playbill import Gain
-from game.table.stage import Act, make_room
+from game.table.rehearsal import Rehearsal
+from game.table.stage import Act
 from game.table.stage_card import raised
 from game.table.story import READING, Beat, Story, Telling, told
 from rules.kernel import Event
@@ -162,7 +166,58 @@ def test_a_board_that_steps_back_is_seen_whole_and_smaller() -> None:
     canvas, board = blank((600, 400)), Box(100, 0, 400, 300)
     canvas.line(board, LIGHT)
     act = Act(box=Box(100, 200, 400, 200), key=1, board=Box(200, 20, 200, 150))
-    make_room(canvas, board, act)
+    glide = Glide()
+    assert act.board
+    glide.aim(act.board, jumps=False)
+    glide.paint(canvas, canvas.surface.copy(), board)
     assert canvas.surface.get_at((300, 95))[:3] == LIGHT
     assert canvas.surface.get_at((120, 250))[:3] not in (LIGHT, INK)
     assert act.shifted(board, Spot(300, 150)) == Spot(300, 95)
+
+
+def test_the_board_glides_to_its_place_and_back_or_jumps() -> None:
+    board, goal, glide = Box(0, 0, 400, 300), Box(0, -90, 400, 300), Glide()
+    glide.aim(board, jumps=False)
+    glide.aim(goal, jumps=False)
+    assert glide.now(board) == board
+    glide.pass_time(SECONDS / 2)
+    assert glide.moving
+    assert goal.y < glide.now(board).y < board.y
+    glide.pass_time(SECONDS)
+    assert (glide.now(board), glide.moving) == (goal, False)
+    glide.aim(board, jumps=True)
+    assert (glide.now(board), glide.moving) == (board, False)
+
+
+# What is made ready before it is shown.
+
+
+class Costly(Act):
+    """An act that needs three pictures."""
+
+    def paint_set(self, canvas: Canvas) -> None:
+        canvas.line(self.box, LIGHT)
+
+    def paint(self, canvas: Canvas, part: float) -> None:
+        for number in range(3):
+            CUPBOARD.fetched((Costly, number), lambda: pygame.Surface((1, 1)))
+
+
+def test_an_act_is_made_ready_piece_by_piece_and_then_its_set_is_at_hand() -> None:
+    CUPBOARD.forget(Costly)
+    canvas, (beat,) = blank((200, 100)), beats("storm")
+    rehearsal = Rehearsal(beat, Costly(box=Box(20, 10, 60, 40), key=1))
+    frames = 0
+    while not rehearsal.over:
+        rehearsal.go_on(canvas, -1)
+        frames += 1
+    assert frames == 3
+    assert rehearsal.set
+    ((box, picture),) = rehearsal.set
+    assert (box, picture.get_size()) == (Box(20, 10, 60, 40), (60, 40))
+    assert picture.get_at((30, 20))[:3] == LIGHT
+
+
+def test_where_nothing_is_staged_nothing_is_rehearsed() -> None:
+    (beat,) = beats("storm")
+    assert Rehearsal(beat, None).over

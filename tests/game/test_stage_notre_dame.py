@@ -13,7 +13,7 @@ from game.games.notre_dame.stage_round_card import RoundCard
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.session import Session
-from game.table.stage import _painted
+from game.table.stage import cut_out
 from game.table.story import Beat
 from rules.notre_dame.names import TRACK_END
 from rules.notre_dame.view import View
@@ -30,7 +30,7 @@ OFTEN = 2
 def paint(table: Table, act: Deed | RoundCard) -> None:
     """Paint an act at its beginning, in its middle and at its end."""
     canvas = table.canvas(table.app.surface)
-    _painted(canvas, act)
+    cut_out(canvas, act)
     for part in (0.0, 0.5, 1.0):
         act.paint(canvas, part)
 
