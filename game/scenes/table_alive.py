@@ -8,7 +8,7 @@ from game.drawing.pieces import Spot, along
 from game.table.layout import BAR
 from game.table.liveliness import FLIES, ROAMS, Flying, Liveliness, Stamp, Swinging, level, paint_travel
 from game.table.stage import Act, shifted
-from game.table.story import Beat
+from game.table.story import Beat, steps_aside
 from rules.kernel import Seat
 
 if TYPE_CHECKING:
@@ -109,7 +109,8 @@ class Alive:
         if beat is not None and sight.beat is beat:
             act, board = sight.act, sight.layout.board
             now = self._table.picture.glide.now(board)
-            for travel in () if act and act.flown else beat.travels:
+            travels = [t for t in beat.travels if act is None or not act.flown or steps_aside(t)]
+            for travel in travels:
                 at = shifted(along(list(travel.way), beat.part), board, now)
                 paint_travel(canvas, travel, beat.part, at, self._level)
         self._lively.paint(canvas)

@@ -38,6 +38,8 @@ class Card(Button):
 
     #: How far it rises while it is meant.
     lift = 12.0
+    #: The colour of its frame while it is meant.
+    shine: Colour = VERDIGRIS
 
     def __init__(self, box: Box, deed: Deed | None, *, card: str = "", back: str = "") -> None:
         super().__init__(box, deed or (lambda: None), enabled=deed is not None)
@@ -63,7 +65,7 @@ class Card(Button):
         box = self.whole().moved(0, -self.lift) if hot and self.enabled else self.whole()
         frame = canvas.picture(self.back, box) if self.back else self.face(canvas, box)
         if self.enabled:
-            canvas.ring(frame.inset(-4), VERDIGRIS, 7 if hot else 4, 8)
+            canvas.ring(frame.inset(-4), self.shine if hot else VERDIGRIS, 7 if hot else 4, 8)
         if self.chosen:
             canvas.ring(frame.inset(-4), LEAF_GOLD, 5, 8)
         if not self.back:

@@ -12,13 +12,12 @@ from game.table.chip import paint_pieces
 from game.table.desk import Moment
 from game.table.perspective import Perspective
 from game.table.seat_panels import lay_seats, mark_seats, paint_seats
+from game.table.story import ASIDE
 from game.words import result, shared, telling
 from rules.kernel import Action
 
 #: How much of a piece shows that is only foreseen.
 GHOST = 0.55
-#: How far a piece goes that makes room, in units.
-ASIDE = 80.0
 
 
 def lay_table(canvas: Canvas, sight: Perspective) -> None:
@@ -96,7 +95,8 @@ def paint_tray(canvas: Canvas, sight: Perspective, moment: Moment[Any], free: Bo
     if not sight.past:
         hand.paint_cards(canvas, moment)
     if player and not sight.past and hand.parts.head:
-        tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name))
+        covers = sight.curtain.mode != "open"
+        tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name), covers=covers)
     if free is not None:
         hand.paint_free(canvas, sight.hand_view, owner, free)
 

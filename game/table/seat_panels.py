@@ -25,8 +25,8 @@ V = TypeVar("V")
 SCORE, ICON = 66 / 34, 0.76
 #: How high the meter of a danger is, and how wide a portrait for its height.
 METER, ARCH = 9.0, 0.79
-#: How far marks stand apart.
-MARK = 52.0
+#: How much room a mark takes beside the score, and how large one on the crest is.
+MARK, CORNER = 52.0, 46.0
 #: How wide the still life is where nobody sits.
 STILL = 290.0
 #: From this width on the meter stands behind its number.
@@ -86,16 +86,22 @@ def paint_seats(canvas: Canvas, session: Session, panel: Panel[V], view: V) -> N
         _paint_crest(canvas, at.crest, player, habit.icon, crowned=seat in leaders)
         _paint_name(canvas, at, player, panel.cards_held(view, seat))
         marks = panel.marks(view, seat)
-        for number, mark in enumerate(marks):
-            canvas.picture(mark, at.marks.moved(-MARK * number, 0), across="right")
+        for mark, place in zip(marks, mark_places(at), strict=False):
+            canvas.picture(mark, place)
         score = panel.score(view, seat)
         if score:
-            _paint_score(canvas, Box(*at.score[:2], at.score.w - MARK * len(marks), at.score.h), score)
+            _paint_score(canvas, Box(*at.score[:2], at.score.w - MARK * bool(marks), at.score.h), score)
         _paint_counters(canvas, at.counters, panel.counters(view, seat))
         danger = panel.danger(view, seat)
         if danger:
             paint_danger(canvas, at.danger, danger, player.tincture)
         _paint_portraits(canvas, at.portraits, panel.portraits(view, seat))
+
+
+def mark_places(at: Places) -> tuple[Box, Box]:
+    """Say where marks stand: one beside the score, which has to stay large, and another on the crest."""
+    corner = Box(at.crest.right - CORNER * 0.75, at.crest.bottom - CORNER * 0.9, CORNER, CORNER)
+    return at.marks, corner
 
 
 def _paint_crest(canvas: Canvas, box: Box, player: Player, icon: str, *, crowned: bool) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice, pairwise
+from math import dist
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.drawing.canvas import Canvas
@@ -24,6 +25,8 @@ READING = {"slow": 0.8, "normal": 0.5, "fast": 0.2, "off": 0.0}
 WEIGHING = {"slow": 2.4, "normal": 1.4, "fast": 0.5, "off": 0.0}
 #: How long what is staged takes, by speed, against the usual.
 TEMPO = {"slow": 1.6, "normal": 1.0, "fast": 0.4, "off": 0.0}
+#: How far a piece goes that makes room, in units.
+ASIDE = 80.0
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,11 @@ class Travel(NamedTuple):
 
     piece: Piece
     way: tuple[Spot, ...]
+
+
+def steps_aside(travel: Travel) -> bool:
+    """Say whether a piece goes no further than to make room for another."""
+    return dist(travel.way[0], travel.way[-1]) < ASIDE
 
 
 @dataclass

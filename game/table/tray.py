@@ -11,6 +11,8 @@ from game.drawing.theme import IVORY
 HEAD = 200
 #: How high the plate before the curtain is at most.
 PLATE = 216.0
+#: How much of a tray the button that covers the cards takes, or else the lip before them.
+FOOT, LIP = 74.0, 18.0
 #: How much of a burning candle is its flame.
 FLAME = 0.18
 #: Where strips have less room than this they lie below each other, while they are no lower than that.
@@ -40,14 +42,27 @@ def paint_cloth(canvas: Canvas, box: Box) -> None:
     canvas.seam(box.inset(10))
 
 
-def paint_head(canvas: Canvas, box: Box, tincture: str, title: str) -> None:
-    """Say whose hand it is."""
+def paint_head(canvas: Canvas, box: Box, tincture: str, title: str, *, covers: bool = False) -> None:
+    """Say whose hand it is; ``covers``: below lies the button that covers the cards."""
+    if canvas.sizes.sofa:
+        _paint_far_head(canvas, box, tincture, title, FOOT if covers else LIP)
+        return
     head = Box(box.x + 20, box.y + 18, HEAD - 30, box.h - 36)
     crest = Box(head.x - 4, head.y, 60, 72)
     canvas.picture(f"crests/shield_{tincture}", crest, across="left", down="top")
     name = Box(crest.right + 6, head.y - 6, head.right - crest.right - 2, 96)
     size = canvas.fitting(title, name, 28, BOLD)
     canvas.text(title, name, size, face=BOLD, colour=IVORY, leading=0.86)
+
+
+def _paint_far_head(canvas: Canvas, box: Box, tincture: str, title: str, foot: float) -> None:
+    """Say it below the crest, as large as other numbers."""
+    room = Box(box.x + 12, box.y + 14, HEAD - 16, box.h - 14 - foot)
+    words = Box(room.x, room.bottom - 78, room.w, 78)
+    crest = Box(room.x, room.y, room.w, room.h - words.h - 2)
+    canvas.picture(f"crests/shield_{tincture}", crest)
+    size = canvas.fitting(title, words, canvas.sizes.number, BOLD)
+    canvas.text(title, words, size, face=BOLD, colour=IVORY, across="centre", leading=0.82)
 
 
 def paint_curtain(canvas: Canvas, box: Box, tincture: str, title: str, words: str) -> None:

@@ -13,6 +13,7 @@ from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.table import painting
 from game.table.panel_places import places
+from game.table.seat_panels import paint_seats
 from rules import GAMES
 from tests.game.drawing import Drawing, meet
 from tests.tiers import crossed
@@ -129,3 +130,21 @@ def test_a_panel_of_any_shape_keeps_its_parts_apart(box: Box, *, portraits: bool
         assert part.right <= box.right
         assert part.bottom <= box.bottom
         assert not any(meet(part, other) for other in parts[number + 1 :])
+
+
+@pytest.mark.parametrize("text_size", list(TEXT_SIZES))
+def test_the_score_stays_large_beside_somebody_who_rings_and_is_safe_from_rats(
+    house: House, text_size: str
+) -> None:
+    house.app.change(text_size=text_size)
+    table = played(house, against_bots("notre_dame", 5, 3), "", 3)
+    panel, view, number = table.sight.desk.panel, table.sight.view, TEXT_SIZES[text_size].number
+    quarters = [quarter._replace(healthy=True, prestige=38) for quarter in view.quarters]
+    canvas, safe = Drawing.of(house.app), view._replace(quarters=tuple(quarters))
+    paint_seats(canvas, table.session, panel, safe)
+    box = table.sight.layout.seat(view.first)
+    assert panel.marks(safe, view.first) == ("pieces/bell_ringer", "icons/no_rat")
+    marks = [went for name, went in canvas.pictured if name in panel.marks(safe, view.first)]
+    assert len([mark for mark in marks if box.holds(mark.centre)]) == 2
+    assert on(canvas, box)["38"][1] >= number * 1.6
+    assert not any(meet(on(canvas, box)["38"][0], mark) for mark in marks)

@@ -35,7 +35,8 @@ class ActionCard(Card):
         self.tincture = tincture
         self.title = title
         self.racked = racked
-        self.lift = RISE if racked else self.lift
+        if racked:
+            self.lift, self.shine = RISE, LIGHT
 
     def whole(self) -> Box:
         """Give the place of the whole card, its foot below the lip too."""
@@ -50,8 +51,6 @@ class ActionCard(Card):
             if hot and self.enabled:
                 light.glow(canvas, self.box.centre, self.box.w, strength=0.5)
         super().draw(canvas, hot=hot)
-        if self.racked and hot and self.enabled:
-            canvas.ring(self.whole().moved(0, -self.lift).inset(-5), LIGHT, 7, 9)
         canvas.surface.set_clip(clip)
 
     def face(self, canvas: Canvas, box: Box) -> Box:
