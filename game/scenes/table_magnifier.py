@@ -141,6 +141,7 @@ class Magnifier:
         if sight.layout.board.meets(source):
             sight.desk.board.paint_ground(canvas)
             painting.paint_board(canvas, sight, moment)
+            sight.desk.board.paint_close(canvas, Box(*source), sight.say)
             if isinstance(source, Land):
                 light.shade(canvas, Box(*source), [source], AROUND)
             elif subject and subject.box != source:

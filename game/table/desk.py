@@ -173,6 +173,9 @@ class Board(Part[V]):
         """Say what belongs together around a point and is looked at closely as a whole, if anything."""
         return None
 
+    def paint_close(self, canvas: Canvas, box: Box, say: Tongue) -> None:
+        """Paint what is to be read only where something is looked at closely."""
+
     # What moves.
 
     def way(self, piece: Piece, start: Spot, end: Spot) -> tuple[Spot, ...]:

@@ -7,9 +7,13 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box, around
 from game.drawing.pieces import Piece, Spot
 from game.drawing.theme import INK, LIGHT
+from game.games.notre_dame.board_labels import brings, paint_label, paint_line
 from game.games.notre_dame.board_map import paris
+from game.games.notre_dame.explanations import position
 from game.games.notre_dame.panel_persons import foot, in_strip, rows
+from game.games.notre_dame.words.inspector import NEXT_CARD
 from game.table.desk import Board, Moment, Place, Setting
+from game.words import Tongue
 from rules.kernel import Action, Event, Seat
 from rules.notre_dame import GAME
 from rules.notre_dame.quarters import quarters
@@ -95,6 +99,20 @@ class NotreDameBoard(Board[View]):
             if quarter.holds(at):
                 return quarter.shared(self.paris.box)
         return None
+
+    def paint_close(self, canvas: Canvas, box: Box, say: Tongue) -> None:
+        """Say below each house of a quarter what the next card there brings."""
+        yards, state, labels = self.paris.placed("cubes"), position(self.session), 0
+        for quarter in self.view.quarters:
+            for sector in quarter.sectors:
+                cubes = yards[f"{sector}_{quarter.home}"]
+                if box.holds(cubes.centre) and (
+                    words := brings(state, quarter.seat, sector, self.tinctures, say)
+                ):
+                    paint_label(canvas, cubes, words, box)
+                    labels += 1
+        if labels:
+            paint_line(canvas, say(NEXT_CARD), box)
 
     def stands_for(self, option: Action, seat: Seat) -> Box | None:
         """Let a sector stand for the card that places a cube there, and the cathedral for its own."""

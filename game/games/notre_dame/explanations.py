@@ -58,12 +58,12 @@ def _now(say: Tongue, seat: Seat, brought: Brought | None) -> str:
     """Sum up what a choice brings, and what is to be chosen next for it."""
     if brought is None:
         return ""
-    parts = [BOOK.preview(say, brought.events, seat), _next_asked(say, brought.state, seat)]
+    parts = [BOOK.preview(say, brought.events, seat), next_asked(say, brought.state, seat)]
     value = ", ".join(part for part in parts if part)
     return say(shared.NOW, value=value) if value else ""
 
 
-def _next_asked(say: Tongue, state: State, seat: Seat) -> str:
+def next_asked(say: Tongue, state: State, seat: Seat) -> str:
     """Say how far one may then drive, or how many bonuses one may choose."""
     asked = next((decision for decision in state.decisions() if decision.seat == seat), None)
     if isinstance(asked, Drive):
@@ -80,7 +80,7 @@ def rats_now(state: NotreDame, quarter: Quarter, say: Tongue) -> str:
 def lies_ahead(state: NotreDame, after: NotreDame, seat: Seat, say: Tongue) -> str:
     """Foretell what a message at hand brings, and this round's plague for the quarter as it would be."""
     ahead = outlook(state, after, seat)
-    parts = [_next_asked(say, after, seat)]
+    parts = [next_asked(say, after, seat)]
     if ahead.message:
         brought = BOOK.preview(say, ahead.message.events, seat)
         parts.append(say(OUTCOMES["if_taken"], outcome=brought))

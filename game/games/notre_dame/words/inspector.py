@@ -26,4 +26,5 @@ MARKET = Entry(
     "Market", "Carriages stop here. A message that lies here goes to whoever ends a drive beside it."
 )
 BELL = Entry("Bell-ringer", "Whoever has the bell begins the round; then it goes to the left.")
+NEXT_CARD = "the next card here brings"
 HEALTHY = Entry("Healthy", "This round’s rats do not count here; the hospital still does.")

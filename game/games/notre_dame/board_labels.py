@@ -1,0 +1,45 @@
+"""What the next card brings in each sector of a quarter, on labels for the magnifier."""
+
+import pygame
+
+from game.drawing.canvas import Canvas
+from game.drawing.page import Box
+from game.drawing.text import FIGURES, ITALIC
+from game.drawing.theme import GAIN, INK, IVORY
+from game.games.notre_dame.explanations import next_asked
+from game.games.notre_dame.stage_gains import gain
+from game.words import Tongue
+from rules.kernel import Seat
+from rules.notre_dame.foresight import card_brings
+from rules.notre_dame.state import NotreDame
+
+#: How high a label is and its letters are, how far below the cubes it hangs, and how high the line below.
+HIGH, SIZE, GAP, LINE = 20.0, 15.0, 3.0, 22.0
+
+
+def brings(state: NotreDame, seat: Seat, sector: str, tinctures: tuple[str, ...], say: Tongue) -> str:
+    """Say what the next card in a sector brings its owner; nothing if a cube has to be chosen first."""
+    brought = card_brings(state, seat, sector)
+    own = [found for event in brought.events if event.seat == seat and (found := gain(event, tinctures))]
+    counted = [f"{each.words} [{each.icon}]" for each in own if each.number and not each.to]
+    return " ".join(counted) or next_asked(say, brought.state, seat)
+
+
+def paint_label(canvas: Canvas, cubes: Box, words: str, within: Box) -> None:
+    """Hang a label below the cubes of a sector, no wider than these have room, wherever it stays inside."""
+    size = min(SIZE, SIZE * cubes.w / canvas.width(words, SIZE, FIGURES))
+    wide = canvas.width(words, size, FIGURES) + 10
+    x = min(max(within.x + 4, cubes.centre[0] - wide / 2), within.right - wide - 4)
+    label = Box(x, min(cubes.bottom + GAP, within.bottom - LINE - HIGH - 2), wide, HIGH)
+    for inset, colour in ((-1.2, INK), (0.0, IVORY)):
+        area, corner = canvas.page.pixels(label.inset(inset)), canvas.page.length(4)
+        pygame.draw.rect(canvas.surface, canvas.look.shade(colour), area, border_radius=corner)
+    canvas.text(words, label.inset(-2, -4), size, face=FIGURES, colour=GAIN, across="centre")
+
+
+def paint_line(canvas: Canvas, words: str, within: Box) -> None:
+    """Say on the lower edge what the labels tell."""
+    line = Box(within.x, within.bottom - LINE, within.w, LINE)
+    canvas.line(line, INK)
+    size = canvas.fitting(words, line.inset(6, 0), SIZE, ITALIC, least=9)
+    canvas.text(words, line, size, face=ITALIC, colour=IVORY, across="centre")

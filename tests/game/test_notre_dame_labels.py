@@ -1,0 +1,59 @@
+"""The labels under the houses of a quarter that is looked at closely tell what the next card brings."""
+
+import pytest
+
+from build.gallery.scenes import played, positions
+from game.games.notre_dame.board_labels import HIGH, brings
+from game.games.notre_dame.words.inspector import NEXT_CARD
+from game.program.navigation import House
+from game.session.plan import against_bots
+from game.words import Tongue
+from rules.kernel import Action
+from rules.notre_dame.state import NotreDame
+from tests.game.drawing import Drawing, meet
+
+ICONS = {"bank": "icons/coin", "residence": "icons/prestige"}
+
+
+def test_what_a_label_says_is_what_the_card_brings() -> None:
+    plan, compared = against_bots("notre_dame", 4, 6), 0
+    tinctures = tuple(player.tincture for player in plan.players)
+    for match in (match for seed in range(3) for match in positions(plan, seed)):
+        state, asked = match.state, match.state.decision
+        assert isinstance(state, NotreDame)
+        for card, icon in ICONS.items():
+            if asked is None or Action("card", card) not in state.options(asked.seat):
+                continue
+            seat, before = asked.seat, state.view(asked.seat).quarters[asked.seat]
+            said = brings(state, seat, card, tinctures, Tongue("en"))
+            _, after = state.foreseen(Action("card", card), seat)
+            now = after.view(seat).quarters[seat]
+            came = (
+                now.coins - before.coins if card == "bank" else (now.prestige or 0) - (before.prestige or 0)
+            )
+            if before.supply:
+                assert f"+{came} [{icon}]" in said
+                compared += 1
+            else:
+                assert said == ""
+    assert compared > 5
+
+
+@pytest.mark.parametrize(("seats", "text_size"), [(2, "desk"), (3, "table"), (5, "tv")])
+def test_labels_lie_inside_the_lens_and_never_over_each_other(
+    house: House, seats: int, text_size: str
+) -> None:
+    house.app.change(text_size=text_size)
+    table = played(house, against_bots("notre_dame", seats, 3), "", 1)
+    board, canvas = table.sight.desk.board, Drawing.of(house.app)
+    source = board.lens(board.spots(0)["sector", "bank"].centre)
+    assert source
+    board.paint_close(canvas, source, table.sight.say)
+    written = [place for words, place in canvas.written if words]
+    assert len(written) > 5
+    assert any(words == NEXT_CARD for words, _ in canvas.written)
+    for number, place in enumerate(written):
+        assert source.x <= place.x
+        assert place.right <= source.right
+        middle = place.centred(place.w, HIGH * 0.6)
+        assert not any(meet(middle, other.centred(other.w, HIGH * 0.6)) for other in written[number + 1 :])
