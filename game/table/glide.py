@@ -60,8 +60,8 @@ class Glide:
             return
         area, clip = pygame.Rect(canvas.page.pixels(board)), canvas.surface.get_clip()
         place = pygame.Rect(canvas.page.pixels(now))
-        _lay_wood(canvas, board, now)
         canvas.surface.set_clip(clip.clip(area))
+        _lay_wood(canvas, board, now)
         if place.size == area.size:
             canvas.surface.blit(rest, place, area)
         else:

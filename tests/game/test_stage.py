@@ -175,6 +175,15 @@ def test_a_board_that_steps_back_is_seen_whole_and_smaller() -> None:
     assert act.shifted(board, Spot(300, 150)) == Spot(300, 95)
 
 
+def test_nothing_but_the_place_of_the_board_is_touched_while_it_glides_back_from_above() -> None:
+    canvas, board, glide = blank((600, 400)), Box(100, 100, 400, 200), Glide()
+    glide.aim(Box(180, 40, 240, 120), jumps=True)
+    canvas.line(Box(0, 0, 600, 400), IVORY)
+    glide.paint(canvas, canvas.surface.copy(), board)
+    assert {canvas.surface.get_at((x, 70))[:3] for x in (110, 170, 300, 480)} == {IVORY}
+    assert canvas.surface.get_at((130, 150))[:3] != IVORY
+
+
 def test_the_board_glides_to_its_place_and_back_or_jumps() -> None:
     board, goal, glide = Box(0, 0, 400, 300), Box(0, -90, 400, 300), Glide()
     glide.aim(board, jumps=False)
