@@ -15,6 +15,9 @@ from game.drawing.text import Colour
 from game.drawing.theme import LIGHT
 
 Place = tuple[float, float]
+#: What takes light from all colours alike, and what leaves a warm dusk.
+WHITE: Colour = (255, 255, 255)
+DUSK: Colour = (255, 226, 184)
 #: How much light is left of what does not matter while something is told.
 DIM = 0.34
 #: How wide the edge is over which a soft light fades.
@@ -28,13 +31,19 @@ NEAR, FAR = 0.1, 0.98
 
 
 def shade(
-    canvas: Canvas, box: Box, lit: Iterable[Box] = (), light: float = DIM, *, soft: Iterable[Box] = ()
+    canvas: Canvas,
+    box: Box,
+    lit: Iterable[Box] = (),
+    light: float = DIM,
+    *,
+    soft: Iterable[Box] = (),
+    tint: Colour = WHITE,
 ) -> None:
     """Take most of the light from a part of the page; what is lit keeps all of it, softly or sharply."""
     kept = [(place, _cut(canvas, place)) for place in lit]
     kept += [(place, _cut(canvas, place, SOFT)) for place in soft]
-    level = round(255 * light)
-    canvas.surface.fill((level, level, level), canvas.page.pixels(box), pygame.BLEND_RGB_MULT)
+    left = [round(part * light) for part in tint]
+    canvas.surface.fill(left, canvas.page.pixels(box), pygame.BLEND_RGB_MULT)
     for place, picture in kept:
         canvas.surface.blit(picture, canvas.page.pixels(place)[:2])
 

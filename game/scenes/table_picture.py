@@ -22,6 +22,7 @@ from game.table.liveliness import level
 from game.table.rehearsal import Rehearsal
 from game.table.stage import Act, OpenStage
 from game.table.story import Beat
+from game.widgets.button import Button
 from game.words import shared
 from rules.kernel import Action
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from game.scenes.table import Table
 
 #: How much light is left of a board on which somebody has to choose.
-CHOOSING = 0.67
+CHOOSING = 0.72
 #: Seconds of a frame for the act that waits to be shown, and for the one after it.
 WAITING, AHEAD = 0.006, 0.003
 
@@ -141,10 +142,14 @@ class Picture:
         return self._stage.heard()
 
     def _draw_pulse(self, canvas: Canvas) -> None:
-        """Let what can be picked pulse for a moment."""
-        intent = self._table.intent
-        for button in intent.targets if intent.pulsing else ():
+        """Let what can be picked pulse under the pieces, for a moment and until something is meant."""
+        table, intent = self._table, self._table.intent
+        if not intent.pulsing or table.moment.option is not None:
+            return
+        for button in intent.targets:
             pulse(canvas, button.box, intent.pulse)
+        if not table.sight.layout.context.meets(table.sight.layout.board):
+            painting.paint_standing(canvas, table.sight, table.moment)
 
     def draw_all(self, surface: pygame.Surface) -> None:
         """Draw everything that stands still."""
@@ -184,6 +189,7 @@ class Picture:
             surface.set_clip(self._table.page.pixels(part.box))
             self._table.lay_ground(surface)
             part.paint(canvas)
+            self._draw_under(canvas, part.box, on_board=False)
             self._table.draw_buttons(canvas, part.box)
             self._mark_buttons(canvas, part.box)
             if act is not None and part.dims:
@@ -205,23 +211,34 @@ class Picture:
         """Paint board and tray."""
         table = self._table
         sight, moment = table.sight, table.moment
-        painting.paint_board(canvas, sight, moment)
-        self._dim_rest(canvas)
+        painting.paint_board(canvas, sight, moment, self._paint_choices)
         self._paint_entry(canvas)
         painting.paint_turn(canvas, sight)
         painting.paint_tray(canvas, sight, moment, table.free)
         table.conduct.paint_middle(canvas)
 
+    def _paint_choices(self, canvas: Canvas) -> None:
+        """Take light from what is no answer, and show under the pieces what can be picked."""
+        if not canvas.look.strong:
+            self._dim_rest(canvas)
+        self._draw_under(canvas, self._table.page.box, on_board=True)
+
+    def _draw_under(self, canvas: Canvas, part: Box, *, on_board: bool) -> None:
+        """Draw what of the buttons lies under pieces; whatever is meant lies over its neighbours."""
+        table, board = self._table, self._table.sight.layout.board
+        for button in sorted(table.buttons, key=table.is_hot):
+            if part.holds(button.box.centre) and board.holds(button.box.centre) is on_board:
+                button.draw_under(canvas, hot=table.is_hot(button))
+
     def _dim_rest(self, canvas: Canvas) -> None:
-        """Take a third of the light from what is no answer, while there are answers on the board."""
-        targets = self._table.intent.targets
-        if targets and not canvas.look.strong:
-            board, places = self._table.sight.desk.board, list[Box]()
-            for button in targets:
-                assert isinstance(button.meaning, Action)
-                places.append(board.lit(button.meaning, button.box))
-            lit = [box if isinstance(box, Land) else box.inset(-6) for box in places]
-            light.shade(canvas, self._table.sight.layout.board, lit, CHOOSING)
+        """Take a third of the light from each part of the board with answers, but not from those."""
+        board = self._table.sight.desk.board
+        for part in board.parts:
+            here = [button for button in self._table.intent.targets if part.holds(button.box.centre)]
+            lit = [place for button in here if (place := board.lit(_option(button), button.box))]
+            if here:
+                kept = [place if isinstance(place, Land) else place.inset(-6) for place in lit]
+                light.shade(canvas, part, kept, CHOOSING, tint=light.DUSK)
 
     def _mark_buttons(self, canvas: Canvas, part: Box) -> None:
         """Crown what is advised, and point out the ways to what somebody wants."""
@@ -283,3 +300,8 @@ class Picture:
             bar.paint_outcome(canvas, words, room, warning=bool(reason))
         else:
             table.sight.desk.panel.paint_time(canvas, table.moment, room)
+
+
+def _option(button: Button) -> Action:
+    assert isinstance(button.meaning, Action)
+    return button.meaning

@@ -21,10 +21,13 @@ STEPS = 10
 class Glow(Button):
     """A place on the board that can be picked."""
 
-    def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Fill it and draw a dashed ring; solid, with the pointing hand, while it is meant."""
+    def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
+        """Fill it."""
         if not self.far:
             wash(canvas, self.box, VERDIGRIS, FILLED)
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw a dashed ring; solid, with the pointing hand, while it is meant."""
         if hot:
             canvas.ring(self.box.inset(-4), INK, 9, 14)
             canvas.ring(self.box.inset(-3), VERDIGRIS, 6, 13)

@@ -145,6 +145,11 @@ class Board(Part[V]):
 
     # What can be picked.
 
+    @property
+    def parts(self) -> Sequence[Box]:
+        """Give the parts of the board; one where something can be picked loses the light of its rest."""
+        return (self.layout.board,)
+
     def spots(self, seat: Seat) -> Mapping[Place, Box]:
         """Name everything that an action of this seat can mean, cards and persons beside the board too."""
         return {}
@@ -153,8 +158,8 @@ class Board(Part[V]):
         """Give the place that an option leads to, where the option itself is a card or a strip."""
         return None
 
-    def lit(self, option: Action, box: Box) -> Box:
-        """Give what keeps its light while a place can be picked."""
+    def lit(self, option: Action, box: Box) -> Box | None:
+        """Give what keeps its light while a place can be picked, if that does not shine by itself."""
         return box
 
     def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:

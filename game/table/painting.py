@@ -1,6 +1,7 @@
 """The table painted: board and pieces, seats, tray and bar."""
 
 from collections import Counter
+from collections.abc import Callable
 from math import dist
 from typing import Any
 
@@ -33,18 +34,36 @@ def lay_table(canvas: Canvas, sight: Perspective) -> None:
     tray.paint_cloth(canvas, layout.tray)
 
 
-def paint_board(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None:
-    """Paint what stands on the board; while an option is meant, also what it would bring there."""
+def paint_board(
+    canvas: Canvas,
+    sight: Perspective,
+    moment: Moment[Any],
+    paint_choices: Callable[[Canvas], None] = lambda _canvas: None,
+) -> None:
+    """Paint what stands on the board; while an option is meant, also what it would bring there.
+
+    What shows which places can be picked lies under the pieces, so that nothing crosses a number.
+    """
     board, beat, option = sight.desk.board, moment.beat, moment.option
     board.paint_under(canvas, moment)
+    paint_choices(canvas)
     if beat is not None:
         paint_pieces(canvas, beat.still)
         board.paint_beat(canvas, beat, moment)
         return
-    standing, ghosts = _foreseen(sight, option) if option is not None else (sight.pieces, [])
+    if option is None:
+        paint_standing(canvas, sight, moment)
+        return
+    standing, ghosts = _foreseen(sight, option)
     paint_pieces(canvas, standing)
     board.paint_over(canvas, moment)
     paint_pieces(canvas, ghosts, opacity=GHOST)
+
+
+def paint_standing(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None:
+    """Paint the pieces as they stand, and what lies over them."""
+    paint_pieces(canvas, sight.pieces)
+    sight.desk.board.paint_over(canvas, moment)
 
 
 def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Piece]]:

@@ -110,6 +110,6 @@ def _thinned(targets: Sequence[Target]) -> list[Target]:
 def _hits(box: Box, taken: Sequence[Box]) -> bool:
     """Say whether a place lies where a push means something else already."""
     if isinstance(box, Land):
-        return box in taken
+        return box in taken or any(other.holds(box.centre) for other in taken if not isinstance(other, Land))
     near = box.inset(-GAP)
     return any(other.holds(box.centre) if isinstance(other, Land) else near.meets(other) for other in taken)

@@ -1,7 +1,9 @@
 """Regions of a map as things to push: their outline glows instead of a ring."""
 
+import io
 import itertools
 import math
+from typing import NamedTuple
 
 import pygame
 
@@ -10,9 +12,8 @@ from game.drawing.land import Land
 from game.drawing.page import Box, Page
 from game.drawing.surface_cache import Stowed
 from game.drawing.text import Colour
-from game.drawing.theme import IVORY, VERDIGRIS
+from game.drawing.theme import IVORY, LIGHT, VERDIGRIS
 from game.drawing.tiled_map import Line
-from game.table.cards import FILLED, wash
 from game.widgets.button import Button, Deed
 
 DASH = 15.0
@@ -20,6 +21,22 @@ DASH = 15.0
 TURN = math.pi / 6
 #: How far outlines may reach over a land, in pixels.
 MARGIN = 16
+
+
+class Shine(NamedTuple):
+    """How a land shines: how much light fills it, and lines over each other with their weights and light."""
+
+    filled: float
+    lines: tuple[tuple[float, float], ...]
+
+
+#: A land that is meant, one that can be picked, one that lies a step further, and one where a choice began.
+HOT = Shine(0.56, ((26, 0.16), (18, 0.24), (11, 0.5), (6, 1.0)))
+NEAR = Shine(0.36, ((20, 0.12), (13, 0.22), (8, 0.45), (4, 1.0)))
+FAR = Shine(0.0, ((9, 0.18), (4, 0.8)))
+BEGUN = Shine(0.0, ((14, 0.3), (8, 1.0)))
+#: The brightest line.
+BRIGHT: Colour = (0xFF, 0xEC, 0x9E)
 
 
 class LandGlow(Button):
@@ -30,42 +47,47 @@ class LandGlow(Button):
         self.land = land
         self.hand = hand
 
-    def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Fill it and dash the outline; while the land is meant, draw it through and point at it."""
-        if not self.far:
-            wash(canvas, self.land, VERDIGRIS, FILLED)
-        if hot:
-            outline(canvas, self.land, IVORY, 12)
-            outline(canvas, self.land, VERDIGRIS, 8)
-            canvas.picture("ui/manicule", self.hand)
-        elif self.far:
-            outline(canvas, self.land, IVORY, 4)
-            outline(canvas, self.land, VERDIGRIS, 4, dashed=True)
-        else:
+    def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
+        """Let the land shine under its pieces, most while it is meant; lines do where contrast is wanted."""
+        if canvas.look.strong:
             # The light line covers the ink of the map.
-            outline(canvas, self.land, IVORY, 6)
-            outline(canvas, self.land, VERDIGRIS, 6, dashed=True)
+            outline(canvas, self.land, IVORY, 12 if hot else 6)
+            outline(canvas, self.land, VERDIGRIS, 8 if hot else 6, dashed=not hot)
+        else:
+            shine(canvas, self.land, HOT if hot else FAR if self.far else NEAR)
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Point at the land while it is meant."""
+        if hot:
+            canvas.picture("ui/manicule", self.hand)
 
 
 class TokenGlow(Button):
     """A round token, or a small spot of the map, that can be picked."""
 
-    def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Draw a dashed circle; solid and with the pointing hand while it is meant."""
-        ((x, y),) = _pixels(canvas.page, (self.box.centre,))
-        radius, thick = (
-            canvas.page.length(self.box.w / 2 + 1),
-            max(2, canvas.page.length(6 if hot else 2 if self.far else 4)),
-        )
-        pygame.draw.circle(canvas.surface, canvas.look.shade(IVORY), (x, y), radius + 1, thick + 2)
-        if hot:
-            pygame.draw.circle(canvas.surface, canvas.look.shade(VERDIGRIS), (x, y), radius, thick)
-            canvas.picture("ui/manicule", Box(self.box.x - 30, self.box.y + 12, 42, 34))
+    def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
+        """Let a ring shine around it, under the numbers beside it."""
+        if canvas.look.strong:
+            self._dash(canvas, hot=hot)
             return
+        (x, y), radius = self.box.centre, self.box.w / 2 + 3
+        circle = f'circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'
+        _shine(canvas, self.box.inset(-3), circle, HOT if hot else FAR if self.far else NEAR)
+
+    def _dash(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw a dashed circle; solid while it is meant."""
+        ((x, y),) = _pixels(canvas.page, (self.box.centre,))
+        radius, thick = canvas.page.length(self.box.w / 2 + 5), max(2, canvas.page.length(6 if hot else 4))
+        pygame.draw.circle(canvas.surface, canvas.look.shade(IVORY), (x, y), radius + 1, thick + 2)
         around = pygame.Rect(x - radius, y - radius, 2 * radius, 2 * radius)
         for part in range(12):
-            start, end = part * TURN, (part + 0.62) * TURN
+            start, end = part * TURN, (part + (1 if hot else 0.62)) * TURN
             pygame.draw.arc(canvas.surface, canvas.look.shade(VERDIGRIS), around, start, end, thick)
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Point at it while it is meant."""
+        if hot:
+            canvas.picture("ui/manicule", Box(self.box.x - 30, self.box.y + 12, 42, 34))
 
 
 def outline(canvas: Canvas, land: Land, colour: Colour, weight: float, *, dashed: bool = False) -> None:
@@ -74,12 +96,47 @@ def outline(canvas: Canvas, land: Land, colour: Colour, weight: float, *, dashed
     shores = tuple(tuple((a - x, b - y) for a, b in _pixels(canvas.page, shore)) for shore in land.outlines)
     dash = canvas.page.scale * DASH if dashed else 0.0
     thick = max(2, canvas.page.length(weight))
-    layer = _drawn(shores, (size[0], size[1]), canvas.look.shade(colour), thick, dash)
+    layer = _lined(shores, (size[0], size[1]), canvas.look.shade(colour), thick, dash)
     canvas.surface.blit(layer, (x - MARGIN, y - MARGIN))
 
 
+def shine(canvas: Canvas, land: Land, light: Shine) -> None:
+    """Fill a land with light, and let its shores glow."""
+    way = "".join(f"M{'L'.join(f'{x:.1f} {y:.1f}' for x, y in shore)}Z" for shore in land.outlines)
+    _shine(canvas, Box(*land), f'path d="{way}"', light)
+
+
+def _shine(canvas: Canvas, box: Box, shape: str, light: Shine) -> None:
+    area = pygame.Rect(canvas.page.pixels(box.inset(-light.lines[0][0])))
+    x, y, w, h = (value / canvas.page.scale for value in area)
+    view = f'width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
+    if light.filled:
+        # Multiplied, light leaves the ink as dark as it is.
+        ground = f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="#fff"/>'
+        filling = f'{ground}<{shape} fill="{_hex(LIGHT)}" fill-opacity="{light.filled}"/>'
+        canvas.surface.blit(_drawn(view, filling, area.size), area, special_flags=pygame.BLEND_RGB_MULT)
+    lines = "".join(f'<{shape} fill="none" {_stroke(*line)}/>' for line in light.lines)
+    canvas.surface.blit(_drawn(view, lines, area.size), area)
+
+
+def _stroke(weight: float, strength: float) -> str:
+    colour = _hex(BRIGHT if strength == 1 else LIGHT)
+    return f'stroke="{colour}" stroke-width="{weight}" stroke-opacity="{strength}" stroke-linejoin="round"'
+
+
 @Stowed
-def _drawn(
+def _drawn(view: str, shapes: str, size: tuple[int, int]) -> pygame.Surface:
+    """Draw shapes once for a size; there are few lands, but each is drawn many times."""
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg" {view}>{shapes}</svg>'
+    return pygame.image.load_sized_svg(io.BytesIO(picture.encode()), size)
+
+
+def _hex(colour: Colour) -> str:
+    return f"#{bytes(colour).hex()}"
+
+
+@Stowed
+def _lined(
     shores: tuple[Line, ...], size: tuple[int, int], colour: Colour, thick: int, dash: float
 ) -> pygame.Surface:
     """Draw shores once for a size; there are few lands, but each is drawn many times."""

@@ -118,7 +118,8 @@ def choices(box: Box, count: int) -> list[Box]:
     if box.w < NARROW:
         columns = next((c for c in (1, 2) if _height(box, -(-count // c)) >= LOW), 3)
     rows = max(1, -(-count // columns))
-    height = min(72.0, _height(box, rows))
+    # Words that have to be broken need more lines.
+    height = min(104.0 if box.w < NARROW else 72.0, _height(box, rows))
     width = min(380.0, (box.w - 10 * (columns - 1)) / columns)
     left = box.right - columns * width - 10 * (columns - 1)
     top = box.y + (box.h - rows * height - 8 * (rows - 1)) / 2

@@ -63,6 +63,9 @@ class Button:
         """Answer a signal while it is meant, before the panel does; True if that was all."""
         return False
 
+    def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw what of it lies under the pieces of a board."""
+
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw it; ``hot`` while the pointer or the focus is on it."""
 

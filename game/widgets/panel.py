@@ -183,9 +183,15 @@ class Panel(Scene):
 
     def draw_buttons(self, canvas: Canvas, part: Box) -> None:
         """Draw the buttons of a part of the page."""
-        for number, button in enumerate(self.buttons):
+        for button in self.buttons:
             if part.holds(button.box.centre):
-                focused = self.by_keys and number == self.focus
-                button.draw(canvas, hot=button is self._hot or focused or button.lifted)
-                if focused:
+                button.draw(canvas, hot=self.is_hot(button))
+                if self._is_focused(button):
                     canvas.focus(button.box)
+
+    def is_hot(self, button: Button) -> bool:
+        """Say whether the pointer or the focus is on a button, or it is in the hand."""
+        return button is self._hot or self._is_focused(button) or button.lifted
+
+    def _is_focused(self, button: Button) -> bool:
+        return self.by_keys and button is self.buttons[self.focus]

@@ -268,7 +268,7 @@ def test_the_rat_that_the_monk_lifts_is_marked(quick: House) -> None:
     assert isinstance(asked, MonkTo)
     region, position = divmod(asked.place, 3)
     canvas = Drawing.of(quick.app)
-    board.paint_over(canvas, table.moment)
+    board.paint_under(canvas, table.moment)
     token = board.map.tokens(table.sight.view.region(REGIONS[region]))[position]
     assert [ring.centre for ring in canvas.ringed] == [token.centre]
     assert all(ring.w > token.w for ring in canvas.ringed)
@@ -277,7 +277,7 @@ def test_the_rat_that_the_monk_lifts_is_marked(quick: House) -> None:
 def test_no_token_is_marked_while_cubes_change_places(quick: House) -> None:
     table = asked_for(quick, MessengerTo, 4, "open", cards="europe_at_war")
     canvas = Drawing.of(quick.app)
-    board_of(table).paint_over(canvas, table.moment)
+    board_of(table).paint_under(canvas, table.moment)
     assert canvas.ringed == []
 
 

@@ -8,14 +8,14 @@ from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
-from game.drawing.theme import LEAF_GOLD
+from game.drawing.theme import LEAF_GOLD, LIGHT
 from game.games.rattus.board_danger import losses, paint_heat, paint_tags
 from game.games.rattus.board_map import europe
 from game.games.rattus.board_tags import Folk, Tag, roomy
 from game.games.rattus.cards import KINDS, ClassCard
 from game.games.rattus.panel_tokens import tally
 from game.table.desk import Board, Moment, Place, Setting
-from game.table.region_buttons import LandGlow, TokenGlow, outline
+from game.table.region_buttons import BEGUN, LandGlow, TokenGlow, outline, shine
 from game.table.story import Beat
 from game.widgets.button import Button, Deed
 from game.words import Tongue
@@ -29,8 +29,6 @@ from rules.rattus.view import View
 ROUND = frozenset({"rat", "link", "wall", "plague"})
 #: Pieces that stand on a card while they are not on the map.
 KEPT_ON = {"nun": "nun", "bishop": "bishop", "wall": "emperor", "potion": "magician"}
-#: How large a place the reaper is to point at.
-REAPER = 60.0
 
 
 class Ahead(NamedTuple):
@@ -67,8 +65,17 @@ class RattusBoard(Board[View]):
         return self.map.pieces(view)
 
     def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
-        """Redden the regions where the plague would find victims, while somebody decides."""
+        """Redden the regions where the plague would find victims, and mark where a choice half made began."""
         paint_heat(canvas, self.map.lands, self._feared(moment))
+        asked = self.session.asked if moment.beat is None else None
+        for name in begun_at(asked) if asked else ():
+            if name in self.map.lands:
+                shine(canvas, self.map.lands[name], BEGUN)
+            else:
+                canvas.ring(self.map.placed("wall")[name].inset(-2), LIGHT, 6, 10)
+        for region, number in picked(asked) if asked else ():
+            token = self.map.tokens(moment.view.region(region))[number - 1].inset(-7)
+            canvas.ring(token, LIGHT, 8, token.w / 2)
 
     def _feared(self, moment: Moment[View]) -> dict[str, float]:
         """Say what the plague would cost in each region, in the one that is meant afterwards."""
@@ -98,18 +105,9 @@ class RattusBoard(Board[View]):
         return self._foreseen[option]
 
     def paint_over(self, canvas: Canvas, moment: Moment[View]) -> None:
-        """Hang tags of danger, and mark where a choice half made began and what it has picked."""
+        """Hang tags of danger."""
         tags = {region.name: self.map.tag(region) for region in moment.view.regions}
         paint_tags(canvas, tags, self._feared(moment), self._targets, moment.say)
-        asked = self.session.asked
-        for name in begun_at(asked) if asked else ():
-            if name in self.map.lands:
-                outline(canvas, self.map.lands[name], LEAF_GOLD, 4)
-            else:
-                canvas.ring(self.map.placed("wall")[name].inset(-2), LEAF_GOLD, 5, 10)
-        for region, number in picked(asked) if asked else ():
-            token = self.map.tokens(moment.view.region(region))[number - 1].inset(-4)
-            canvas.ring(token, LEAF_GOLD, 6, token.w / 2)
 
     def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
         """Mark the region that is told of; the token that is turned there is on the stage."""
@@ -141,9 +139,12 @@ class RattusBoard(Board[View]):
 
     def stands_for(self, option: Action, seat: Seat) -> Box | None:
         """Let the reaper stand for moving the plague."""
-        reaper = self.map.placed("plague")[self.view.plague]
-        side = max(reaper.w, reaper.h, REAPER)
-        return reaper.centred(side, side) if option.kind == "plague" else None
+        reaper = self.map.reaper(self.view.plague)
+        return reaper.centred(reaper.h, reaper.h) if option.kind == "plague" else None
+
+    def lit(self, option: Action, box: Box) -> Box | None:
+        """Let the whole region keep its light in which something can be picked."""
+        return self.map.lands.get(region_of(option), None if option.kind in ROUND else box)
 
     @cached_property
     def _folk(self) -> Folk:

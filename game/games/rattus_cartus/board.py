@@ -116,6 +116,11 @@ class RattusCartusBoard(Board[View]):
 
     # What can be picked.
 
+    @property
+    def parts(self) -> Sequence[Box]:
+        """Part the street, where people choose, from the influence, which they read meanwhile."""
+        return self.town.box, self.tracks.box
+
     def spots(self, seat: Seat) -> Mapping[Place, Box]:
         """Name supports, entries, nun cards, those inside, and the end of a choice."""
         nuns: dict[Place, Box] = {("nun", place): box for place, box in enumerate(self.context.nuns)}

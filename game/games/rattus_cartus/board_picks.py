@@ -18,10 +18,13 @@ class Inviting(Button):
         super().__init__(box, deed)
         self.empty = empty
 
-    def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Draw the light, the hand and the dashes; solid and thick while it is meant."""
+    def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
+        """Let it shine."""
         if not canvas.look.strong and not self.far:
             canvas.surface.fill(GILT, canvas.page.pixels(self.box), pygame.BLEND_RGB_MULT)
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw the hand and the dashes; solid and thick while it is meant."""
         if hot:
             canvas.ring(self.box.inset(-5), INK, 10, 12)
             canvas.ring(self.box.inset(-4), VERDIGRIS, 7, 11)
