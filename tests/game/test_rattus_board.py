@@ -132,6 +132,19 @@ def endangered(house: House, text_size: str, *modes: str, played: tuple[str, ...
 
 
 @LOOKS
+def test_the_tally_of_tokens_and_the_supply_can_be_read_and_nothing_of_them_overlaps(
+    house: House, text_size: str
+) -> None:
+    table = endangered(house, text_size)
+    canvas, panel = Drawing.of(house.app), table.sight.desk.panel
+    panel.paint_rail(canvas, table.moment)
+    panel.paint_time(canvas, table.moment, Box(1090, 0, 420, 90))
+    assert len(canvas.written) == 3 + 6 + 1
+    assert min(canvas.sizes_of[words] for words, _ in canvas.written) >= TEXT_SIZES[text_size].number
+    assert not [pair for pair in combinations([box for _, box in canvas.written], 2) if meet(*pair)]
+
+
+@LOOKS
 def test_each_region_where_cubes_may_die_has_a_tag_with_the_loss(house: House, text_size: str) -> None:
     table = endangered(house, text_size)
     canvas, board, view = Drawing.of(house.app), board_of(table), table.sight.view

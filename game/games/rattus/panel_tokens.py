@@ -4,7 +4,7 @@ from collections import Counter
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BOLD
+from game.drawing.text import FIGURES
 from game.drawing.theme import (
     DARK_WOOD,
     FADED_INK,
@@ -38,13 +38,15 @@ def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
     canvas.sheet(box, seed=47)
     inside = box.inset(18, 12)
     lying = sum(len(region.rats) for region in view.regions)
-    counts = [f"[pouch] {view.supply}", f"[rat] {lying}"]
-    counts += [] if view.flipped is None else [f"[skull] {len(view.flipped)}"]
-    top = Box(inside.x, inside.y, inside.w, 36)
-    places = list(top.columns(len(counts), 4))
-    size = min(canvas.fitting(words, Box(0, 0, places[0].w, 40), 30) for words in counts)
-    for words, place in zip(counts, places, strict=True):
-        canvas.text(words, place, size, across="centre")
+    counts = [f"[pouch]{view.supply}", f"[rat]{lying}"]
+    counts += [] if view.flipped is None else [f"[skull]{len(view.flipped)}"]
+    size = canvas.sizes.number
+    top = Box(inside.x - 6, inside.y, inside.w + 12, max(36.0, size * 1.2))
+    wide = [canvas.width(words, size, FIGURES) for words in counts]
+    left, gap = top.x, (top.w - sum(wide)) / max(1, len(counts) - 1)
+    for words, own in zip(counts, wide, strict=True):
+        canvas.text(words, Box(left, top.y - 8, own + 4, top.h + 16), size, face=FIGURES)
+        left += own + gap
     below = Box(inside.x, top.bottom + 4, inside.w, inside.bottom - top.bottom - 4)
     if view.flipped is not None:
         _paint_limits(canvas, view, below)
@@ -55,8 +57,9 @@ def paint_tokens(canvas: Canvas, view: View, box: Box) -> None:
 
 def paint_supply(canvas: Canvas, box: Box, left: int, most: int) -> None:
     """Paint on dark wood how many rats are left of those that were in supply at the start."""
-    label = Box(box.x + 16, box.y, 130, box.h)
-    canvas.text(f"[hourglass] [pouch] {left}", label, 30, colour=IVORY)
+    words, size = f"[pouch] {left}", max(30.0, canvas.sizes.number)
+    label = Box(box.x + 16, box.y, canvas.width(words, size, FIGURES) + 8, box.h)
+    canvas.text(words, label, size, face=FIGURES, colour=IVORY)
     meter = Box(label.right + 8, box.centre[1] - 13, min(460.0, box.right - label.right - 24), 26)
     canvas.line(meter, LEAF_GOLD)
     canvas.line(meter.inset(2), DARK_WOOD)
@@ -66,11 +69,11 @@ def paint_supply(canvas: Canvas, box: Box, left: int, most: int) -> None:
 
 def _paint_limits(canvas: Canvas, view: View, box: Box) -> None:
     left = Counter(face.limit for face in unseen(view))
-    most = max(LIMITS.values())
+    most, size = max(LIMITS.values()), canvas.sizes.number
     for (limit, whole), column in zip(sorted(LIMITS.items()), box.columns(6, 8), strict=True):
-        label = Box(column.x - 6, column.bottom - 28, column.w + 12, 28)
-        canvas.text(f"{limit}+", label, 26, face=BOLD, across="centre")
-        high = (box.h - 30) / most
+        label = Box(column.x - 8, column.bottom - size, column.w + 16, size)
+        canvas.text(str(limit), label.inset(0, -8), size, face=FIGURES, across="centre")
+        high = (box.h - size - 4) / most
         for number in range(whole):
             cell = Box(column.x + 3, label.y - (number + 1) * high, column.w - 6, high - 1.5)
             canvas.line(cell, INK if number < left[limit] else FADED_INK)
