@@ -126,7 +126,8 @@ def paint_bar(canvas: Canvas, sight: Perspective) -> None:
     asked = sight.session.asked
     seat = event.seat if event else asked.seat if asked else None
     player = sight.session.players[seat] if seat is not None else None
-    words = sight.line(event) if event else asking(sight)
+    said = sight.act.said if sight.act else ""
+    words = said or (sight.line(event) if event else asking(sight))
     crest, name = (player.tincture, player.name) if player else ("", "")
     bar.paint_prompt(canvas, sight.layout.bar, crest, name, words)
 

@@ -57,6 +57,8 @@ class Act:
     dim: float = light.DIM
     #: Whether the act itself shows what travels on the board.
     flown: bool = False
+    #: What the bar says meanwhile; nothing: the line of the event.
+    said: str = ""
     #: The part of the beat in which it hits, and is heard.
     hit: float = 0.0
     #: Told whoever acts, even to somebody who plays alone.

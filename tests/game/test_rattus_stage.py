@@ -1,14 +1,17 @@
 """The stage of Rattus: every token, card and end of whole games, true to the views and silent on secrets."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
 
+from game.drawing.land import Land
 from game.drawing.page import Box
 from game.drawing.pieces import Spot
-from game.drawing.theme import TEXT_SIZES
+from game.drawing.theme import TEXT_SIZES, TINCTURES
+from game.games.rattus.board_map import europe
 from game.games.rattus.desk import RattusDesk
 from game.games.rattus.stage_end import FinalStrike, TollAct, worst_hit
 from game.games.rattus.stage_facts import strike_told
@@ -24,6 +27,8 @@ from game.table.story import Beat, Story, told
 from game.words import LANGUAGES, Tongue
 from rules.kernel import Event, Seat
 from rules.play import random_actions
+from rules.rattus import GAME
+from rules.rattus.europe import regions_for
 from rules.rattus.view import View
 from tests.game.drawing import Drawing
 from tests.game.driving import plan
@@ -401,6 +406,44 @@ def test_when_the_plague_is_everywhere_the_sums_grow_to_those_of_the_end(house: 
             end = sum(loss.cubes for loss in one.act.sums)
     assert sums == sorted(sums)
     assert sums[-1] == end > 0
+
+
+def test_the_dead_of_regions_told_earlier_are_still_seen_after_a_potion_was_answered(house: House) -> None:
+    answered = 0
+    for seed in range(8):
+        dead: Counter[str] = Counter()
+        for one in staged(house, 3, {"cards": "rat_control"}, seed=seed):
+            event = one.beat.event
+            if event and event.kind == "final_plague":
+                dead = Counter({"": 0})
+            if event and event.kind == "died" and dead:
+                named = GAME.named(event)
+                dead[str(named["region"])] += int(str(named["number"]))
+            if isinstance(one.act, FinalStrike):
+                answered += one.act.strike.counted is None and dead.total() > 0
+                lands = {land: name for name, land in europe_of(house, 3).items()}
+                assert {lands[land]: number for land, number in one.act.tolls} == dict(+dead)
+    assert answered
+
+
+def test_the_bar_names_no_winner_while_the_dead_are_counted(house: House) -> None:
+    house.app.change(speed="slow", bot_speed="slow")
+    table = house.open_table(agreed(2, {}))
+    for seat, action in random_actions(table.session.match, 5):
+        table.story.finish()
+        table.play(seat, action)
+    while not isinstance(table.sight.act, TollAct):
+        assert table.story.beat is not None
+        table.tick(9)
+    canvas = Drawing.of(house.app)
+    table.picture.paint_bar(canvas)
+    assert "The final plague" in [words for words, _ in canvas.written]
+
+
+def europe_of(house: House, seats: int) -> dict[str, Land]:
+    """Give the regions on the table of so many seats."""
+    layout = RattusDesk.laid_out(house.app.page, seats, TEXT_SIZES["table"])
+    return europe(regions_for(seats), layout.board, tuple(TINCTURES[:seats]), TEXT_SIZES["table"]).lands
 
 
 def _foot(place: Box, act: Act) -> bool:

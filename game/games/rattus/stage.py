@@ -74,7 +74,7 @@ class RattusStage(Stage[View]):
         kind: type[StrikeAct] = StrikeAct
         more: dict[str, Any] = {}
         if final:
-            toll = toll_told(beat)
+            toll = toll_told(beat, strike.region, self._state)
             kind, more = FinalStrike, {"sums": toll.losses, "tolls": tolled(toll, lands)}
         return kind(
             box=self.layout.tray,
@@ -84,6 +84,7 @@ class RattusStage(Stage[View]):
             lit=(lands[strike.region],),
             aside=(self._side,),
             cues=_cues(strike) if turns and not final else (),
+            flown=True,
             strike=strike,
             turns=turns,
             title=moment.say(REGIONS[strike.region]),
@@ -98,6 +99,12 @@ class RattusStage(Stage[View]):
         )
 
     @property
+    def _state(self) -> Rattus:
+        state = self.session.match.state
+        assert isinstance(state, Rattus)
+        return state
+
+    @property
     def _side(self) -> Box:
         """Give the whole side of the table, whatever lies there."""
         side, log = self.layout.context, self.layout.log
@@ -108,9 +115,7 @@ class RattusStage(Stage[View]):
 
     def _toll(self, moment: Moment[View], beat: Beat[View]) -> Act | None:
         """Give all that the last plague has taken, if it has."""
-        state = self.session.match.state
-        assert isinstance(state, Rattus)
-        toll = toll_at_last(beat.view, state.toll)
+        toll = toll_at_last(beat.view, self._state)
         tolls = tolled(toll, self._board.map.lands)
         if not tolls:
             return None
@@ -121,6 +126,7 @@ class RattusStage(Stage[View]):
             lit=tuple(land for land, _ in worst_hit(tolls)),
             aside=(self._side,),
             cues=((LAST, "plague"),),
+            said=moment.say(TERMS["final_plague"]),
             title=moment.say(TERMS["final_plague"]),
             sums=toll.losses,
             tolls=tolls,

@@ -9,6 +9,8 @@ from game.table.story import Beat
 from rules.kernel import Seat
 from rules.rattus import GAME
 from rules.rattus.europe import REGIONS
+from rules.rattus.ravage import Reckon
+from rules.rattus.state import Rattus
 from rules.rattus.strokes import Stroke, strikes, strokes
 from rules.rattus.view import FACES, Face, Region, Striking, View
 
@@ -75,27 +77,44 @@ class Toll(NamedTuple):
     regions: tuple[tuple[str, int], ...]
 
 
-def toll_told(beat: Beat[View]) -> Toll:
-    """Count the dead up to what is told; scores were noted when the plague came."""
-    view, regions = beat.view, Counter[str]()
-    told: Beat[View] | None = beat
-    while told and told.event and told.event.kind != "final_plague":
-        if told.event.kind == "died":
-            data = GAME.named(told.event)
-            regions[str(data["region"])] += int(str(data["number"]))
-        told = told.earlier
-    return Toll(_since(view, view.timeline[-1]), tuple(regions.items()))
+def toll_told(beat: Beat[View], region: str, state: Rattus) -> Toll:
+    """Count the dead up to what is told, which the state may be ahead of; scores were noted at first.
 
-
-def toll_at_last(view: View, toll: Sequence[Sequence[int]]) -> Toll:
-    """Count the dead of the last plague by the toll of the whole game; at its end scores were noted again."""
-    losses = _since(view, view.timeline[-2])
+    Whoever no token is charged with yet dies in the region where one is at work.
+    """
+    losses = _since(beat.view, beat.view.timeline[-1])
     left, regions = sum(loss.cubes for loss in losses), Counter[str]()
-    for _token, region, *lost in reversed(toll):
-        if left:
-            regions[REGIONS[region]] += sum(lost)
-            left -= sum(lost)
+    for place, number in _last_dead(state, beat.view.timeline[-1]):
+        if left < number:
+            break
+        regions[place] += number
+        left -= number
+    regions[region] += left
     return Toll(losses, tuple((name, number) for name, number in regions.items() if number))
+
+
+def toll_at_last(view: View, state: Rattus) -> Toll:
+    """Count the dead of the last plague; at its end scores were noted again."""
+    regions = Counter[str]()
+    for place, number in _last_dead(state, view.timeline[-2]):
+        regions[place] += number
+    return Toll(_since(view, view.timeline[-2]), tuple((name, n) for name, n in regions.items() if n))
+
+
+def _last_dead(state: Rattus, noted: Sequence[int]) -> list[tuple[str, int]]:
+    """Say of each token of the last plague where it struck and how many died, by scores noted before it."""
+    left = sum(noted) - sum(state.scores())
+    for frame in state.stack:
+        if isinstance(frame, Reckon):
+            # It still strikes, and is charged with its dead only afterwards.
+            first = frame.due.region * 4
+            left -= sum(frame.before) - sum(state.cubes[first : first + 4])
+    found: list[tuple[str, int]] = []
+    for _token, region, *lost in reversed(state.toll):
+        if left > 0:
+            found.insert(0, (REGIONS[region], sum(lost)))
+            left -= sum(lost)
+    return found
 
 
 def _since(view: View, before: Sequence[int]) -> tuple[Loss, ...]:
