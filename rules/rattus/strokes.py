@@ -1,7 +1,7 @@
 """How a token strikes, sign by sign, from a view of the moment it was turned; potions are not reckoned in."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.kernel import Seat
@@ -30,12 +30,6 @@ def strikes(here: Region, face: Face) -> bool:
 def strokes(view: View, here: Region, face: Face) -> list[Stroke]:
     """Go through the signs of a token that strikes in a region, the majority first."""
     return list(_Striking(view, here).through(Counter(face.symbols)))
-
-
-def empties(here: Region, struck: Iterable[Stroke]) -> bool:
-    """Say whether nobody is left after some strokes for certain: no potion can save a cube."""
-    lost = sum(stroke.number * len(stroke.seats) for stroke in struck)
-    return lost == sum(here.cubes) and not any(here.potions)
 
 
 class _Striking:

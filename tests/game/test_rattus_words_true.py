@@ -176,21 +176,6 @@ def test_while_an_option_is_meant_the_danger_is_that_after_it(house: House) -> N
         assert {region, f"{cubes}{cube}"} <= {*read}
 
 
-def test_what_a_token_does_is_told_beside_it_until_all_is_done(house: House) -> None:
-    match = table(2, cubes={"gallia": (2, 2)}, rats={"gallia": ["r09"]}, plague="italia")
-    match.play("plague")
-    match.play("region:gallia")
-    sat = laid_out(house, match)
-    house.app.change(speed="slow", bot_speed="slow")
-    sat.conduct.act(0, Action.parse("region:hispania"))
-    told = []
-    while sat.story.beat is not None:
-        event, read = sat.story.beat.event, beside_the_map(house, sat, "polonia")
-        told.append((event.kind if event else "", any(words.startswith("Limit ") for words in read)))
-        sat.tick(9)
-    assert told == [("rat", False), ("turned", True), ("died", True), ("died", True)]
-
-
 def test_in_the_last_round_no_new_rats_are_foretold(house: House) -> None:
     match = table(
         2,

@@ -1,15 +1,10 @@
 """The words of Rattus: complete, short where they must be, and true to what the plague does."""
 
-import random
-import re
-from collections import Counter
 from collections.abc import Mapping
-from itertools import takewhile
-from typing import Any
 
 import pytest
 
-from game.games.rattus.explanations import checklist, story
+from game.games.rattus.explanations import checklist
 from game.games.rattus.sentences import BOOK, NAMES, token
 from game.games.rattus.words import play as rattus
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
@@ -26,7 +21,6 @@ from rules.rattus import names as rules_names
 from rules.rattus.powers import LAST, TURN
 from rules.rattus.tasks import chances
 from rules.rattus.tokens import TOKENS
-from rules.rattus.view import FACES, Face, View
 from tests.game.wording import (
     CATALOGUES,
     DRAWN,
@@ -34,7 +28,6 @@ from tests.game.wording import (
     GERMAN,
     NAMES_OF_SEATS,
     SPELT,
-    assert_clean,
     decisions,
     forms,
     icons_in,
@@ -50,7 +43,6 @@ from tests.rules.tables import SETUPS
 
 GAME = GAMES["rattus"]
 NAMES_OF_FOUR = NAMES_OF_SEATS[:4]
-FACE_OF = {face.name: face for face in FACES}
 SHORTS = [character.short for character in CHARACTERS.values()]
 
 
@@ -251,107 +243,3 @@ def test_numbers_are_written_as_people_read_them() -> None:
     assert [signed(number) for number in (3, -2)] == ["+3", "−2"]
     assert [tenths(tongue, 0.94) for tongue in SPELT] == ["0.9", "0,9", "0,9"]
     assert [spoken(ENGLISH, COUNTS["rats_here"], n=n) for n in (1, 2)] == ["1 rat here", "2 rats here"]
-
-
-# The story of the plague.
-
-
-def test_worked_example_the_story_of_gallia() -> None:
-    match = table(
-        held={1: ("knight",), 2: ("peasant", "merchant"), 3: ("monk", "witch", "king")},
-        plague="germania",
-        cubes={"gallia": (0, 1, 2, 0)},
-        rats={"gallia": ("s01", "s07", "r04")},
-    )
-    play(match, "plague", "region:gallia", "region:hispania", "region:hispania")
-    assert told(match.state.view(0), "gallia", "s01") == [
-        "Limit 1, 3 live here: it strikes",
-        "Bourgeoisie: Cléo (Merchant), −1 [cube]",
-        "Church: Dirk (Monk) has no [cube] here",
-    ]
-    play(match, "rat:gallia,1")
-    assert told(match.state.view(0), "gallia", "s07") == ["Limit 3, only 2 live here: nothing"]
-    assert told(match.state.view(0), "gallia", "r04") == [
-        "Limit 2, 2 live here: it strikes",
-        "Majority: Bo and Cléo are level, each −1 [cube]",
-        "Bourgeoisie: Cléo (Merchant) has no [cube] left",
-        "Church: Dirk (Monk) has no [cube] here",
-        "Nobody is left in Gallia",
-    ]
-
-
-def told(view: View, region: str, name: str) -> list[str]:
-    return story(ENGLISH, view, region, FACE_OF[name], NAMES_OF_FOUR)
-
-
-def test_nuns_and_a_strong_plague_are_reckoned_up() -> None:
-    match = table(cubes={"gallia": (2, 1)}, nuns=("gallia",), plague="gallia", seats=2)
-    match.state.neutral = 2
-    assert told(match.state.view(0), "gallia", "s07") == [
-        "3 [cube] + 2 [pieces/plague] − 1 [pieces/nun] = 4 count here",
-        "Limit 3, 4 live here: it strikes",
-        "Majority: Anna has most, −1 [cube]",
-        "Church: nobody holds its card",
-        "Royalty: nobody holds its card",
-    ]
-
-
-def test_two_cards_of_a_class_cost_two_cubes_and_absent_classes_none() -> None:
-    cards = ("knight", "crusader", "soldier", "messenger", "merchant", "pied_piper")
-    match = table(cards=cards, held={1: ("knight", "soldier")}, cubes={"italia": (0, 4)}, seats=2)
-    assert told(match.state.view(0), "italia", "s12") == [
-        "Limit 4, 4 live here: it strikes",
-        "All: Bo, −1 [cube]",
-        "Chivalry: Bo (Knight and Soldier), −2 [cube]",
-        "Royalty: not in this game",
-    ]
-
-
-class Reel(list[Event]):
-    """Events, and beside each turned token what all see at that moment."""
-
-    def __init__(self, match: Match) -> None:
-        super().__init__()
-        self.match = match
-        self.views: dict[int, Any] = {}
-
-    def append(self, event: Event) -> None:
-        if event.kind == "turned":
-            self.views[len(self)] = self.match.state.view(None)
-        super().append(event)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_story_tells_exactly_who_dies(seed: int) -> None:
-    match = Match(GAME, 4, seed, {"cards": "europe_at_war"})
-    chance = random.Random(seed)
-    tokens = 0
-    while match.state.stack:
-        reel = Reel(match)
-        match.state.sink = reel
-        match.state.apply(chance.choice(match.state.options()))
-        for at, view in reel.views.items():
-            assert losses(view, GAME.named(reel[at])) == deaths(reel[at + 1 :])
-            tokens += 1
-    assert tokens > 20
-
-
-def deaths(events: list[Event]) -> Counter[str]:
-    """Count who dies before the next token is turned."""
-    dead = list(takewhile(lambda event: event.kind != "turned", events))
-    return Counter(
-        {NAMES_OF_SEATS[e.seat]: e.data[0] for e in dead if e.kind == "died" and e.seat is not None}
-    )
-
-
-def losses(view: View, data: Mapping[str, Any]) -> Counter[str]:
-    """Read out of a story who loses how much."""
-    lost: Counter[str] = Counter()
-    face = Face(data["token"], data["limit"], data["symbols"])
-    for sentence in story(ENGLISH, view, data["region"], face, NAMES_OF_FOUR):
-        assert_clean(sentence)
-        found = re.search(r"−(\d) \[cube\]$", sentence)
-        if found:
-            who = re.sub(r"\(.*?\)", "", sentence)
-            lost.update({name: int(found[1]) for name in NAMES_OF_SEATS if re.search(rf"\b{name}\b", who)})
-    return lost

@@ -8,7 +8,6 @@ from game.games.rattus.board import RattusBoard, region_of
 from game.games.rattus.panel_context import RISKS, Side
 from game.games.rattus.panel_sofa import SofaSide
 from game.games.rattus.panel_tokens import paint_supply, paint_tokens, tally
-from game.games.rattus.story import turned
 from game.games.rattus.words.table import TERMS
 from game.table.desk import Moment, Panel, Score, Setting
 from rules.kernel import Action, Seat
@@ -62,11 +61,6 @@ class RattusPanel(Panel[View]):
         canvas.sheet(box, seed=51)
         inside = box.inset(16, 12)
         side = Side(canvas, view, moment.say, self.session.names, self.tinctures)
-        token = turned(moment.beat)
-        if token and token.event:
-            # While a token is read, nothing else is of interest.
-            side.paint_struck(inside, token.event, token.view)
-            return
         if self.sizes.sofa and not view.striking:
             self._paint_from_afar(canvas, inside, moment)
             return

@@ -6,19 +6,19 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour
 from game.drawing.theme import FADED_INK, INK, RUBRIC
-from game.games.rattus.explanations import Item, checklist, story
+from game.games.rattus.explanations import Item, checklist
 from game.games.rattus.words import panel
 from game.games.rattus.words.table import COUNTS, REGIONS, TERMS
 from game.words import Tongue
 from game.words.numbers import tenths
 from game.words.telling import spoken
-from rules.kernel import Action, Event, Seat
+from rules.kernel import Action, Seat
 from rules.rattus.endgame import last_order
 from rules.rattus.risk import Forecast, Risk, forecast
 from rules.rattus.setup import start_order
 from rules.rattus.tasks import Chances
 from rules.rattus.tokens import HIGHEST
-from rules.rattus.view import FACES, Face, Rat, Striking, View
+from rules.rattus.view import Face, Rat, Striking, View
 
 #: A line of the checklist at most and at least, of a seat in the forecast, and of its head.
 ROW, LOW_ROW, RISK_ROW, HEAD_ROW = 34.0, 25.0, 34.0, 32.0
@@ -30,7 +30,6 @@ AVERAGE, WORST = 112.0, 96.0
 LEAST = 20.0
 #: How high a forecast is with four seats.
 RISKS = 272.0
-_FACES = {face.name: face for face in FACES}
 
 
 class Side:
@@ -187,12 +186,6 @@ class Side:
         return spoken(self.say, COUNTS["rats_run_on"], n=rats) if rats else self.say(TERMS["no_rats_run_on"])
 
     # What happens.
-
-    def paint_struck(self, box: Box, event: Event, view: View) -> None:
-        """Paint a token that was turned, what it does, and why; the view is that of the moment."""
-        _, region, token, *_ = event.data
-        face = _FACES[str(token)]
-        self._paint_token(box, str(region), face, story(self.say, view, str(region), face, self.names))
 
     def paint_striking(self, box: Box, striking: Striking) -> None:
         """Paint a token that waits for an answer, and the blows that are still to fall."""

@@ -1,6 +1,6 @@
-"""What stands around the map of Rattus: counters, the checklist of a turn, and the story of the plague."""
+"""What stands around the map of Rattus: counters and the checklist of a turn."""
 
-from game.words.texts import Entry, Plural, Text
+from game.words.texts import Entry, Plural
 
 REGIONS = {
     "anglia": "Anglia",
@@ -72,32 +72,6 @@ CHECKLIST: dict[str, str] = {
     "with_plague": "{character}: with the [plague]",
     "plague": "Move the plague",
     "plague_now": "The plague is at work",
-}
-
-#: The plague, token by token and sign by sign.
-STORY: dict[str, Text] = {
-    "too_few": Plural(
-        "Limit {limit}, only {cubes} lives here: nothing",
-        "Limit {limit}, only {cubes} live here: nothing",
-        "cubes",
-    ),
-    "none_counts": "Limit {limit}, nobody counts here: nothing",
-    "strikes": Plural(
-        "Limit {limit}, {cubes} lives here: it strikes",
-        "Limit {limit}, {cubes} live here: it strikes",
-        "cubes",
-    ),
-    "majority": "Majority: {names} has most, −{number} [cube]",
-    "majority_level": "Majority: {names} are level, each −{number} [cube]",
-    "all": "All: {names}, −{number} [cube]",
-    "all_each": "All: {names}, each −{number} [cube]",
-    "class": "{sign}: {names} ({characters}), −{number} [cube]",
-    "class_free": "{sign}: nobody holds its card",
-    "class_absent": "{sign}: not in this game",
-    "class_away": "{sign}: {names} ({characters}) has no [cube] here",
-    "class_gone": "{sign}: {names} ({characters}) has no [cube] left",
-    "counted": "{sum} = {total} count here",
-    "empty": "Nobody is left in {region}",
 }
 
 #: How many live, count or come somewhere.
