@@ -23,6 +23,7 @@ from game.words import LANGUAGES, Tongue
 from game.words.numbers import tenths
 from rules.kernel import Action
 from rules.rattus.risk import Forecast, Risk, forecast
+from rules.rattus.setup import SETS
 from rules.rattus.tasks import Task
 from rules.rattus.view import Rat
 from tests.game.drawing import Drawing, meet
@@ -260,3 +261,33 @@ def test_names_and_signs_of_class_cards_can_be_read_from_afar(house: House, lang
         assert names.most_common(1)[0][0] >= 27
         assert min(names) >= 22
         assert min(canvas.sizes_of[GLANCES[name]] for name in view.cast) >= 30
+
+
+def test_blows_to_be_answered_are_read_from_afar(house: House) -> None:
+    match = position(
+        cards=SETS["rat_control"],
+        cubes={"gallia": (3, 2, 2, 2)},
+        potions={"gallia": {0: (1,)}},
+        rats={"gallia": ["s12"]},
+        plague="italia",
+    )
+    for action in ("plague", "region:gallia"):
+        match.play(action)
+    while match.state.view(None).striking is None:
+        match.play(match.state.options()[0])
+    table = seated(house, match, "tv")
+    canvas, striking = Drawing.of(house.app), table.sight.view.striking
+    table.sight.desk.panel.paint_context(canvas, table.moment)
+    assert f"−{striking.blows[0]}" in [words for words, _ in canvas.written]
+    assert min(canvas.sizes_of[words] for words, _ in canvas.written) >= TEXT_SIZES["tv"].number
+
+
+def test_what_the_last_round_is_about_stays_on_its_sheet(house: House) -> None:
+    match = position(held={0: ["merchant"]}, cubes=DANGER, rats={"gallia": 3}, supply=[], ended_by=0)
+    for language in LANGUAGES:
+        house.app.change(language=language)
+        table = seated(house, match, "tv")
+        canvas, sheet = Drawing.of(house.app), table.sight.layout.context
+        table.sight.desk.panel.paint_context(canvas, table.moment)
+        assert max(box.bottom for _, box in canvas.written) <= sheet.bottom
+        assert not [pair for pair in combinations([box for _, box in canvas.written], 2) if meet(*pair)]

@@ -61,8 +61,12 @@ class RattusPanel(Panel[View]):
         canvas.sheet(box, seed=51)
         inside = box.inset(16, 12)
         side = Side(canvas, view, moment.say, self.session.names, self.tinctures)
-        if self.sizes.sofa and not view.striking:
-            self._paint_from_afar(canvas, inside, moment)
+        if self.sizes.sofa:
+            afar = SofaSide(canvas, moment.say, self.tinctures, inside.inset(6, 0))
+            if view.striking:
+                afar.paint_striking(view.striking)
+            else:
+                self._paint_from_afar(canvas, afar, moment)
             return
         upper = Box(inside.x, inside.y, inside.w, inside.h - RISKS)
         low = side.paint_turn(upper, None if moment.told else chances(state), self._begun(moment)) + 8
@@ -75,14 +79,14 @@ class RattusPanel(Panel[View]):
     def _begun(self, moment: Moment[View]) -> Action | None:
         return underway(self.session.match, moment.now.active, told=moment.told is not None)
 
-    def _paint_from_afar(self, canvas: Canvas, box: Box, moment: Moment[View]) -> None:
+    def _paint_from_afar(self, canvas: Canvas, afar: SofaSide, moment: Moment[View]) -> None:
         """Paint the region, the turn and the rats that are left, large and in few words."""
         view, name, ahead = moment.now, self._region(moment), self._board.ahead(moment.option)
         rats = None if moment.told else rats_to_come(ahead.state, REGION_OF[name])
         can = None if moment.told else chances(self._state)
         steps = tasks(view, can, self._begun(moment)) if view.phase == "turns" else []
-        afar = SofaSide(canvas, moment.say, self.tinctures, box.inset(6, 0))
-        afar.paint_foot(view.supply, rats)
+        if steps:
+            afar.paint_foot(view.supply, rats)
         weighed = forecast(view if moment.told else ahead.view, name)
         afar.paint_danger(weighed, len(steps), here=view.plague == name)
         if steps:

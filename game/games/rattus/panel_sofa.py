@@ -14,6 +14,7 @@ from game.words import Tongue
 from game.words.numbers import tenths
 from rules.rattus.risk import Forecast, Risk
 from rules.rattus.tasks import DONE, NOW, OPEN, Task
+from rules.rattus.view import Striking
 
 #: How high things are if there is room: the name, the sum of what is lost, a line, and what lies below all.
 TITLE, SUM, LINE, FOOT = 66.0, 104.0, 52.0, 104.0
@@ -21,6 +22,8 @@ TITLE, SUM, LINE, FOOT = 66.0, 104.0, 52.0, 104.0
 SEAT, STEP = 104.0, 80.0
 #: Lower than this no step should be; how large its box is, and what lies beside that.
 LOW, BOX, BESIDE = 44.0, 0.7, 24.0
+#: How high a token is that strikes.
+TOKEN = 300.0
 #: A rule, with the air around it.
 RULE = 14.0
 #: What can be written within the row of a seat or a step, by its height; nothing in it is larger than this.
@@ -66,11 +69,7 @@ class SofaSide:
     def paint_danger(self, weighed: Forecast, steps: int, *, here: bool) -> None:
         """Paint what the plague would do in a region, or does, and leave room for so many steps."""
         region = weighed.region
-        words = self.say(REGIONS[region.name]).upper()
-        title = self._next(TITLE)
-        size = self.canvas.fitting(words, title, 46, HEADING, least=34)
-        self.canvas.text(words, title, size, face=HEADING, colour=RUBRIC, across="centre")
-        self._rule()
+        self._head(region.name)
         if not (region.rats and any(region.cubes)):
             self._say(panel.NOBODY_HERE if region.rats else panel.NO_RATS_HERE)
             return
@@ -82,6 +81,24 @@ class SofaSide:
         share = min(1.0, self.left.h / wanted)
         for risk in weighed.risks:
             self._risk(self._next(SEAT * share), risk)
+
+    def _head(self, region: str) -> None:
+        words, title = self.say(REGIONS[region]).upper(), self._next(TITLE)
+        size = self.canvas.fitting(words, title, 46, HEADING, least=34)
+        self.canvas.text(words, title, size, face=HEADING, colour=RUBRIC, across="centre")
+        self._rule()
+
+    def paint_striking(self, striking: Striking) -> None:
+        """Paint a token that waits for an answer, and the blows that are still to fall."""
+        self._head(striking.region)
+        self.canvas.picture(f"token/{striking.face.name}", self._next(TOKEN).inset(0, 10))
+        self._rule()
+        for seat, blows in enumerate(striking.blows):
+            if blows:
+                row, crest = self._next(SEAT), f"crests/shield_{self.tinctures[seat]}"
+                self.canvas.picture(crest, Box(*row[:2], 92, row.h).inset(4))
+                place = Box(row.x + 96, row.y - 10, row.w - 96, row.h + 20)
+                self.canvas.text(f"−{blows}", place, LARGEST, face=FIGURES, colour=RUBRIC, across="centre")
 
     def _sum(self, row: Box, words: str) -> None:
         self.canvas.picture("pieces/skull", Box(row.x + 4, row.y + 8, 92, row.h - 16))
