@@ -8,6 +8,7 @@ from game.games.rattus.sentences import BOOK
 from game.program.navigation import House
 from game.scenes.table import Table
 from rules.kernel import Action
+from rules.rattus.risk import forecast
 from rules.rattus.setup import SETS
 from rules.rattus.tasks import chances, underway
 from tests.game.driving import plan
@@ -217,6 +218,19 @@ def test_nuns_do_not_live_in_a_region_but_count_there(house: House) -> None:
         subject for subject in sat.subjects() if (subject.title, subject.rule) == ("Gallia", "region")
     ]
     assert "3 live here, 1 counts here" in gallia.now
+
+
+def test_whoever_looks_at_a_region_reads_what_each_seat_would_lose_there(house: House) -> None:
+    match = table(2, cubes={"gallia": (3, 1)}, rats={"gallia": 3})
+    sat = laid_out(house, match)
+    (gallia,) = [
+        subject for subject in sat.subjects() if (subject.title, subject.rule) == ("Gallia", "region")
+    ]
+    risks = forecast(sat.sight.view, "gallia").risks
+    assert len(risks) == 2
+    for risk in risks:
+        cube = f"[pieces/cube_{sat.session.players[risk.seat].tincture}]"
+        assert f"−{risk.expected:.1f}{cube}" in gallia.now
 
 
 # What an option comes to.

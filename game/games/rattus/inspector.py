@@ -118,9 +118,12 @@ class Inspector(Part[View]):
         counted = self._many("count_here", region.population) if region.population != live else ""
         rats = self._many("rats_here", len(region.rats))
         facts = [" ".join(people), self._many("live_here", live), counted, rats]
-        risk = forecast(view, region.name).of(view.seat) if view.seat is not None else None
-        if risk and not risk.rare:
-            facts.append(self.say(TERMS["expected"], number=tenths(self.say, risk.expected)))
+        feared = [risk for risk in forecast(view, region.name).risks if not risk.rare]
+        if feared:
+            cubes = [f"[pieces/cube_{self.tinctures[risk.seat]}]" for risk in feared]
+            lost = [tenths(self.say, risk.expected) for risk in feared]
+            numbers = " −".join(map("".join, zip(lost, cubes, strict=True)))
+            facts.append(self.say(TERMS["expected"], number=numbers))
         return ", ".join(fact for fact in facts if fact)
 
     def _many(self, key: str, number: int) -> str:
