@@ -128,7 +128,9 @@ def _stroke(weight: float, strength: float) -> str:
 def _drawn(view: str, shapes: str, size: tuple[int, int]) -> pygame.Surface:
     """Draw shapes once for a size; there are few lands, but each is drawn many times."""
     picture = f'<svg xmlns="http://www.w3.org/2000/svg" {view}>{shapes}</svg>'
-    return pygame.image.load_sized_svg(io.BytesIO(picture.encode()), size)
+    drawn = pygame.image.load_sized_svg(io.BytesIO(picture.encode()), size)
+    # In the order of the screen's colours it is laid down three times as fast.
+    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
 
 
 def _hex(colour: Colour) -> str:
