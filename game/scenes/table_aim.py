@@ -1,4 +1,4 @@
-"""What somebody is about to do: the option they touched last, a place they want to come to, and the focus."""
+"""What somebody is about to do: what was touched last, a place they want to come to, and the focus."""
 
 import math
 from collections.abc import Sequence
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.drawing.page import Box
 from game.table.chronicle_reader import Reading
 from game.table.option_buttons import Aim, Offer
+from game.table.reach import Way
 from game.table.sweep import Sweep
 from game.widgets.button import Button
 from game.widgets.hold import Hold
@@ -29,7 +30,7 @@ class Intent:
         self._table = table
         self.sweep = Sweep()
         self.hasty = 0.0
-        self._lifted: Action | None = None
+        self._lifted: Way = ()
         self._sought: Box | None = None
         #: What is asked, and for how long by now.
         self._question: object = None
@@ -37,7 +38,7 @@ class Intent:
 
     def drop(self) -> None:
         """Forget it: the position is another."""
-        self._lifted = self._sought = None
+        self._lifted, self._sought = (), None
         self.hasty = HASTY
 
     @property
@@ -57,17 +58,26 @@ class Intent:
         self._table.explain(self._table.sight.say(shared.LOOK_FIRST))
 
     def follow(self) -> None:
-        """Show where the option leads that was touched last; it stays in the hand until another is."""
+        """Show where leads what was touched last; it stays in the hand until another is."""
         table = self._table
-        meaning = table.meant.meaning if table.meant else None
-        if table.conduct.swift and meaning != self._lifted and meaning in table.sight.options:
-            assert isinstance(meaning, Action)
-            self._lifted = meaning
+        touched = self._touched
+        if table.conduct.swift and touched and touched != self._lifted:
+            self._lifted = touched
             table.refresh()
             # What is looked at is the same as before.
             table.point_at(table.attention.pointer)
         if table.by_keys and table.meant is not None and not isinstance(table.meant, Reading):
             table.point_at(table.meant.box.centre)
+
+    @property
+    def _touched(self) -> Way:
+        """Give the option that is meant, or a step further on the way of the one that is lifted."""
+        meaning = self._table.meant.meaning if self._table.meant else None
+        if isinstance(meaning, Action):
+            return (meaning,) if meaning in self._table.sight.options else ()
+        if isinstance(meaning, tuple) and len(meaning) == 2 and meaning[:1] == self._lifted[:1]:
+            return meaning
+        return ()
 
     def place_focus(self, before: Button | None) -> None:
         """Leave the focus where it was, or let it begin with the first choice of another question."""

@@ -23,13 +23,13 @@ BESIDE, SLIM = 24, 180
 
 
 class Aim(NamedTuple):
-    """What a person is about to do: the option touched last, and a place to which several ways lead."""
+    """What a person is about to do: the option or way touched last, and a place to which some ways lead."""
 
     #: Called with a place when it is asked which way is meant.
     seek: Callable[[Box], None]
     #: Called where somebody picks a card at which they have not looked.
     refuse: Deed
-    lifted: Action | None = None
+    lifted: Way = ()
     sought: Box | None = None
 
 
@@ -111,7 +111,7 @@ class Offer:
         deed = self._deed(way) if alone else partial(self.aim.seek, target.box)
         desk = self.sight.desk
         button = desk.board.glow(way[-1], target.box, deed, self.sight.say) or Glow(target.box, deed)
-        button.far = self.aim.lifted != way[0]
+        button.far, button.lifted = self.aim.lifted[:1] != way[:1], self.aim.lifted == way
         button.hint = partial(self._told, self.sight.owner, way) if alone else partial(self._several, target)
         button.meaning = way if alone else frozenset(target.ways)
         return button
@@ -201,7 +201,7 @@ class Offer:
             return Strip(box, "?", self._deed(way))
         most = option.kind in self.sight.desk.hand.more and option == self.sight.options[-1]
         strip = Strip(box, self.sight.label(*way), self._deed(way), seal=most)
-        strip.sought = len(way) > 1 and self.aim is not None and self.aim.lifted != way[0]
+        strip.sought = len(way) > 1 and self.aim is not None and self.aim.lifted[:1] != way[:1]
         return self._explain(strip, way)
 
     def _told(self, owner: Seat, way: Way) -> str:

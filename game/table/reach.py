@@ -25,11 +25,13 @@ class Target(NamedTuple):
     ways: tuple[Way, ...]
 
 
-def onward(state: State, seat: Seat, first: Action) -> list[Way]:
-    """List what a seat could pick after an option and not before it, as far as that is certain."""
-    now = state.options(seat)
-    _, after = state.foreseen(first, seat)
-    return [(first, second) for second in after.options(seat) if second not in now]
+def onward(state: State, seat: Seat, *way: Action) -> list[Way]:
+    """List what a seat could pick after some actions and not before them, as far as that is certain."""
+    before = list[Action]()
+    for action in way:
+        before += state.options(seat)
+        _, state = state.foreseen(action, seat)
+    return [(*way, following) for following in state.options(seat) if following not in before]
 
 
 def taken_back(state: State, seat: Seat, way: Way) -> bool:
@@ -40,19 +42,20 @@ def taken_back(state: State, seat: Seat, way: Way) -> bool:
 
 
 class Reach:
-    """All that can be reached from a position: by the option that is lifted, or else by any."""
+    """All that can be reached from a position: by the option or way that is lifted, or else by any option."""
 
-    def __init__(self, sight: Perspective, lifted: Action | None = None) -> None:
+    def __init__(self, sight: Perspective, lifted: Way = ()) -> None:
         self.sight = sight
         asked = sight.session.asked
         #: A choice that is a secret must not be read off the board.
         told = asked is not None and (not asked.secret or sight.viewer == asked.seat)
         firsts = sight.options if told else ()
         self._state = sight.session.match.state
-        self.lifted = lifted if lifted in firsts else None
+        self.lifted = next((first for first in firsts if (first,) == lifted[:1]), None)
         self._ways = [way for first in firsts for way in self._from(first)]
-        if any(way[0] == lifted for way in self._ways):
-            self._ways = [way for way in self._ways if way[0] == lifted]
+        if any(way[0] == self.lifted for way in self._ways):
+            self._ways = [way for way in self._ways if way[0] == self.lifted]
+            self._ways += self._beyond(lifted)
         else:
             self.lifted = None
 
@@ -65,6 +68,13 @@ class Reach:
         if first == self.lifted or len(self.sight.options) == 1:
             return ways
         return [way for way in ways if len(way) == 1 or taken_back(self._state, seat, way)]
+
+    def _beyond(self, lifted: Way) -> list[Way]:
+        """List what a lifted way of two steps leads to."""
+        if len(lifted) < 2 or lifted not in self._ways:
+            return []
+        assert self.sight.owner is not None
+        return onward(self._state, self.sight.owner, *lifted)
 
     def targets(self, spots: Mapping[Place, Box], taken: Sequence[Box]) -> list[Target]:
         """Find the places on the board, lands below everything else; what is taken means something else."""
@@ -100,7 +110,8 @@ class Reach:
 def _thinned(targets: Sequence[Target]) -> list[Target]:
     """Leave out what lies too near to something of another kind; the card or strip that leads there stays."""
     kept: list[Target] = []
-    for target in sorted(targets, key=lambda target: -len(target.ways[0])):
+    # What was touched a moment ago must not vanish under the hand: what lies beyond it comes last.
+    for target in sorted(targets, key=lambda target: (2, 1, 3).index(len(target.ways[0]))):
         kind, around = target.ways[0][-1].kind, target.box.inset(-GAP)
         if not any(other.ways[0][-1].kind != kind and around.meets(other.box) for other in kept):
             kept.append(target)

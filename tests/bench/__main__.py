@@ -10,7 +10,7 @@ from tests.bench import clicks, speed, window
 
 if __name__ == "__main__":
     print(f"Python {sys.version.split()[0]}, one core")
-    print(f"{'game':14}{'figure':30}{'measured':>12}{'budget':>12}")
+    print(f"{'game':14}{'figure':38}{'measured':>12}{'budget':>12}")
     for row in chain(speed.rows(), window.rows(), clicks.rows()):
         verdict = "" if row.kept else "  MISSED"
-        print(f"{row.game:14}{row.figure:30}{row.measured:>12,.1f}{row.budget:>12}{verdict}")
+        print(f"{row.game:14}{row.figure:38}{row.measured:>12,.1f}{row.budget:>12}{verdict}")

@@ -111,6 +111,30 @@ def test_the_option_touched_last_shows_where_it_leads_and_leads_there(quick: Hou
     assert tuple(action for _, action in table.session.match.log[before : before + 2]) == way
 
 
+def test_a_way_that_is_touched_shows_what_lies_beyond_it_and_one_push_goes_all_of_it(quick: House) -> None:
+    def beyond(table: Table) -> list[tuple[Action, ...]]:
+        state, asked = table.session.match.state, table.session.asked
+        assert asked is not None
+        firsts = [option for option in table.sight.options if option.kind == "card"]
+        seconds = [way for first in firsts for way in onward(state, asked.seat, first)]
+        return [far for way in seconds for far in onward(state, asked.seat, *way) if far[-1].kind == "market"]
+
+    table = until(quick, "notre_dame", lambda table: bool(beyond(table)))
+    way = beyond(table)[0]
+    assert [action.kind for action in way] == ["card", "sector", "market"]
+    assert way not in {button.meaning for button in table.buttons}
+    point_at(quick, pick(table, way[0]).box)
+    near = {button.meaning for button in shortcuts(table)}
+    assert way not in near
+    point_at(quick, next(button for button in shortcuts(table) if button.meaning == way[:2]).box)
+    assert {b.meaning for b in table.buttons if b.lifted} == {way[0], way[:2]}
+    # What could be reached before can be reached still.
+    assert near < {button.meaning for button in shortcuts(table)}
+    before = len(table.session.match.log)
+    by_pointer(quick, table, next(button for button in shortcuts(table) if button.meaning == way))
+    assert tuple(action for _, action in table.session.match.log[before : before + 3]) == way
+
+
 def test_a_region_places_cubes(quick: House) -> None:
     table = until(quick, "rattus", lambda table: bool(leading(table, "place", "region")))
     region = leading(table, "place", "region")[0]
