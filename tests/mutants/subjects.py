@@ -42,6 +42,7 @@ WHOLE_GAMES = (
 #: What only says where things lie on the table, or how they glow.
 PLACES = ("layout", "painting", "banner", "bar", "inspector", "lesson_marks", "region_buttons", "tray")
 NEAR_GAME = (
+    *("liveliness", "offer", "reach", "stage", "targets", "parts"),
     *("attention", "chart", "chronicle", "chronicle_reader", "curtain", "fame", "focus", "form_widgets"),
     *(
         "hands_over",
