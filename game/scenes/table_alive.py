@@ -5,8 +5,22 @@ from typing import TYPE_CHECKING, Any
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Spot, along
+from game.table.cards import Card
 from game.table.layout import BAR
-from game.table.liveliness import FLIES, ROAMS, Flying, Liveliness, Stamp, Swinging, level, paint_travel
+from game.table.liveliness import (
+    BREATHES,
+    FLIES,
+    ROAMS,
+    Flying,
+    Liveliness,
+    Stamp,
+    Swinging,
+    Writing,
+    breathe,
+    level,
+    paint_travel,
+)
+from game.table.passages import Entry
 from game.table.stage import Act, shifted
 from game.table.story import Beat, steps_aside
 from rules.kernel import Seat
@@ -16,6 +30,8 @@ if TYPE_CHECKING:
 
 #: The bell that is rung: how large it is, and how far below the bar it hangs.
 BELL, BELOW = 150.0, 20.0
+#: How far ring and ribbon of a card reach over it.
+RIBBON = 10.0
 
 
 class Alive:
@@ -28,11 +44,16 @@ class Alive:
         #: What the stage shows of it.
         self._act: Act | None = None
         self._asked: Seat | None = None
+        #: The card that breathes, by its place, and for how long by now.
+        self._breathing: tuple[Box | None, float] = None, 0.0
+        #: What was written last in the chronicle, and what came to stand there while the stage was open.
+        self._written: Entry | None = None
+        self._seen: Entry | None = None
 
     @property
     def moving(self) -> bool:
         """Say whether anything moves."""
-        return self._lively.alive
+        return self._lively.alive or self._breathing[0] is not None
 
     @property
     def _level(self) -> int:
@@ -54,6 +75,9 @@ class Alive:
                 self._begin(beat)
             self._beat = beat
         self._seal()
+        self._write()
+        card, breathed = self._card, self._breathing
+        self._breathing = card, breathed[1] + seconds if card == breathed[0] else 0.0
         if self._level >= ROAMS and beat is None:
             self._lively.roam(seconds, self._table.page.box)
         self._lively.pass_time(seconds)
@@ -103,8 +127,41 @@ class Alive:
             tincture = table.session.players[left].tincture
             self._lively.add(Stamp(tincture=tincture, at=Spot(box.right - 60, box.bottom - 50)))
 
+    @property
+    def _card(self) -> Box | None:
+        """Give the place of the card on which the pointer rests, while nothing is told."""
+        table = self._table
+        if self._level < BREATHES or table.story.beat is not None or table.by_keys:
+            return None
+        meant = table.meant
+        if not isinstance(meant, Card) or not meant.enabled:
+            return None
+        return meant.whole().moved(0, -meant.lift).inset(-RIBBON)
+
+    def _write(self) -> None:
+        """Let a quill write what has come to stand last in the chronicle, once the stage is closed."""
+        table = self._table
+        line = max(table.side.chronicle.lines, key=lambda line: line.box.bottom, default=None)
+        if line is None or (table.side.recapping and table.story.beat is None):
+            self._lively.drop(Writing)
+            return
+        if line.entry == self._written:
+            return
+        if table.sight.act is not None:
+            self._seen = line.entry
+            return
+        before, self._written = self._written, line.entry
+        if before is not None and self._level and not table.conduct.past and not table.side.chronicle.back:
+            # What could be read already is not taken away again.
+            empty = None if line.entry == self._seen else table.bare
+            self._lively.drop(Writing)
+            self._lively.add(Writing(box=line.box, empty=empty))
+
     def paint(self, canvas: Canvas) -> None:
         """Paint what travels, and all that comes and goes."""
+        card, breathed = self._breathing
+        if card is not None and card == self._card:
+            breathe(canvas, card, breathed, self._table.sight.layout.tray)
         beat, sight = self._table.story.beat, self._table.sight
         if beat is not None and sight.beat is beat:
             act, board = sight.act, sight.layout.board

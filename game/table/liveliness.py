@@ -20,14 +20,19 @@ from game.drawing.theme import GAIN, HARM, IVORY, PARCHMENT_SHADE
 from game.store.settings import Settings
 from game.table.story import Travel, paint_piece
 
-#: From which level on pieces arc, gains fly and seals are pressed; and a rat crosses the table now and then.
-ARCS, FLIES, ROAMS = 1, 1, 2
+#: From which level on pieces arc, gains fly and seals are pressed; and cards breathe, and a rat crosses the
+#: table now and then.
+ARCS, FLIES, BREATHES, ROAMS = 1, 1, 2, 2
 #: How high a piece rises for the length of its way, and at most, in units; how much larger it looks then.
 RISE, HIGHEST, NEARER = 0.16, 84.0, 0.16
 #: How wide and dark the shadow of a flying piece is.
 SHADOW, DARK = 0.8, 90
-#: How long a gain flies, a seal is pressed, a bell swings and a rat runs, in seconds.
-FLIGHT, PRESS, SWING, RUN = 0.9, 0.7, 1.4, 4.0
+#: How long a gain flies, a seal is pressed, a bell swings, a rat runs and a quill writes, in seconds.
+FLIGHT, PRESS, SWING, RUN, WRITE = 0.9, 0.7, 1.4, 4.0, 0.6
+#: Seconds of a breath, and how much larger a card is when it has breathed in.
+BREATH, DEEP = 2.4, 0.022
+#: How high the quill is.
+QUILL = 58.0
 #: Seconds between two rats, at least and at most; and how large one is.
 SELDOM, RAT = (45.0, 100.0), 74.0
 
@@ -91,14 +96,19 @@ class Flying(Effect):
     end: Spot
     size: float = 60.0
 
+    @property
+    def colour(self) -> Colour:
+        """Give the colour of a gain, or of a loss."""
+        return HARM if self.words.startswith("−") else GAIN
+
     def paint(self, canvas: Canvas) -> None:
-        """Fly along a low arc, and fade at the end."""
+        """Fly along a low arc."""
         t = 1 - (1 - self.part) ** 2
         at = along([self.start, self.end], t)
         lift = 60 * math.sin(math.pi * t)
         box = Box(at.x - 120, at.y - lift - 50, 240, 100)
-        colour: Colour = HARM if self.words.startswith("−") else GAIN
-        for dx, dy, ink in ((-2, 0, IVORY), (2, 0, IVORY), (0, -2, IVORY), (0, 2, IVORY), (0, 0, colour)):
+        around = ((-2, 0), (2, 0), (0, -2), (0, 2))
+        for dx, dy, ink in (*((*step, IVORY) for step in around), (0, 0, self.colour)):
             canvas.text(self.words, box.moved(dx, dy), self.size, face=FIGURES, colour=ink, across="centre")
 
 
@@ -153,6 +163,37 @@ class Roaming(Effect):
         canvas.picture("title/rat_run", Box(at.x - RAT / 2, at.y - RAT * 0.6 - leap, RAT, RAT * 0.6))
 
 
+@dataclass
+class Writing(Effect):
+    """A quill that writes a line; what it has not come to is covered by the empty sheet."""
+
+    seconds = WRITE
+    box: Box
+    #: The sheet before anything was written on it; none where the line is read already.
+    empty: pygame.Surface | None = None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Go along the line in small strokes."""
+        x = self.box.x + self.box.w * self.part
+        left = pygame.Rect(canvas.page.pixels(Box(x, self.box.y, self.box.right - x, self.box.h)))
+        if self.empty is not None:
+            canvas.surface.blit(self.empty, left, left)
+        stroke = math.sin(self.part * 50) * 4
+        canvas.picture("ui/quill", Box(x, self.box.bottom - QUILL + stroke, QUILL, QUILL))
+
+
+def breathe(canvas: Canvas, box: Box, seconds: float, tray: Box) -> None:
+    """Let a card that is painted already swell and sink a little within its tray, as if it were breathing."""
+    area = pygame.Rect(canvas.page.pixels(box)).clip(canvas.surface.get_rect())
+    swell = 1 + DEEP * (1 - math.cos(2 * math.pi * seconds / BREATH)) / 2
+    size = round(area.w * swell), round(area.h * swell)
+    if size != area.size:
+        larger = pygame.transform.smoothscale(canvas.surface.subsurface(area), size)
+        canvas.surface.set_clip(canvas.page.pixels(tray))
+        canvas.surface.blit(larger, larger.get_rect(center=area.center))
+        canvas.surface.set_clip(None)
+
+
 class Liveliness:
     """All that comes and goes over the table."""
 
@@ -179,12 +220,18 @@ class Liveliness:
         """Let something come."""
         self._effects.append(effect)
 
+    def drop(self, kind: type[Effect]) -> None:
+        """Let all of one kind go."""
+        self._effects = [effect for effect in self._effects if not isinstance(effect, kind)]
+
     def pass_time(self, seconds: float) -> None:
         """Let everything go on; a clock that is set back stands still."""
         seconds = max(0.0, seconds)
         self.motes.pass_time(seconds)
         for effect in self._effects:
             effect.age += seconds
+            if isinstance(effect, Flying) and effect.part >= 1:
+                self.motes.burst(*effect.end, effect.colour, count=14, speed=150, size=4)
         self._effects = [effect for effect in self._effects if effect.part < 1]
 
     def roam(self, seconds: float, floor: Box) -> None:

@@ -181,6 +181,11 @@ class Panel(Scene):
             self.paint_ground(self.canvas(self._ground))
         surface.blit(self._ground, (0, 0))
 
+    @property
+    def bare(self) -> pygame.Surface | None:
+        """Give what seldom changes as it was painted, if it was."""
+        return self._ground
+
     def draw_buttons(self, canvas: Canvas, part: Box) -> None:
         """Draw the buttons of a part of the page."""
         for button in self.buttons:

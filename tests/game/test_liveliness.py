@@ -7,14 +7,29 @@ from game.drawing.canvas import blank
 from game.drawing.motes import MOST, Motes
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
+from game.drawing.theme import GAIN, HARM
 from game.program.navigation import House
 from game.session.session import Session
 from game.store.settings import Settings
-from game.table.liveliness import HIGHEST, SELDOM, Flying, Liveliness, Roaming, Stamp, Swinging, level
+from game.table.liveliness import (
+    BREATH,
+    FLIGHT,
+    HIGHEST,
+    SELDOM,
+    WRITE,
+    Flying,
+    Liveliness,
+    Roaming,
+    Stamp,
+    Swinging,
+    Writing,
+    breathe,
+    level,
+)
 from game.table.liveliness import paint_travel as travelled
 from game.table.story import Travel
 from tests.game.drawing import Drawing
-from tests.game.driving import plan
+from tests.game.driving import picks, plan, point_at
 
 CUBE = Piece("cube_or", "pieces/cube_or", 0, 0, 30)
 
@@ -48,6 +63,7 @@ def test_there_are_never_too_many_motes() -> None:
         Stamp(tincture="or", at=Spot(100, 100)),
         Swinging(box=Box(100, 100, 150, 150)),
         Roaming(way=(Spot(0, 300), Spot(600, 300))),
+        Writing(box=Box(100, 100, 300, 40)),
     ],
 )
 def test_everything_that_comes_is_seen_and_goes(house: House, effect: object) -> None:
@@ -59,6 +75,8 @@ def test_everything_that_comes_is_seen_and_goes(house: House, effect: object) ->
     before = pygame.image.tobytes(canvas.surface, "RGB")
     lively.paint(canvas)
     assert pygame.image.tobytes(canvas.surface, "RGB") != before
+    # What arrives may leave sparks behind.
+    lively.pass_time(10)
     lively.pass_time(10)
     assert not lively.alive
 
@@ -110,3 +128,86 @@ def test_own_points_fly_to_the_panel_where_no_stage_tells_of_them(
             flown = flown or any(isinstance(e, Flying) for e in table.picture.alive._lively._effects)
             house.app.draw()
     assert flown is moves
+
+
+def test_a_gain_arrives_in_sparks_of_its_colour() -> None:
+    lively = Liveliness()
+    lively.add(Flying(words="+3", start=Spot(0, 0), end=Spot(300, 200)))
+    lively.pass_time(FLIGHT - 0.01)
+    assert not lively.motes.alive
+    lively.pass_time(0.02)
+    assert {(mote.x, mote.y, mote.colour) for mote in lively.motes._motes} == {(300, 200, GAIN)}
+    lively.add(Flying(words="−3", start=Spot(0, 0), end=Spot(100, 100)))
+    lively.pass_time(FLIGHT)
+    assert HARM in {mote.colour for mote in lively.motes._motes}
+
+
+def test_a_quill_uncovers_a_line_from_left_to_right(house: House) -> None:
+    assert house.app.surface is not None
+    canvas = blank((640, 360))
+    canvas.surface.fill((10, 10, 10))
+    empty = pygame.Surface((640, 360))
+    empty.fill((250, 250, 250))
+    writing = Writing(box=Box(0, 300, 600, 30), empty=empty)
+    writing.age = WRITE / 3
+    writing.paint(canvas)
+    covered = [canvas.surface.get_at((x, 301))[0] > 200 for x in (50, 590)]
+    assert covered == [False, True]
+    assert canvas.surface.get_at((590, 340))[0] < 200
+
+
+def test_a_card_swells_within_its_tray_and_is_itself_again_after_a_breath() -> None:
+    canvas = blank((640, 360))
+    canvas.surface.fill((10, 10, 10))
+    pygame.draw.rect(canvas.surface, (250, 0, 0), (200, 50, 100, 250))
+    box, page, tray = Box(200, 50, 100, 250), canvas.page.box, Box(0, 50, 640, 310)
+    still = canvas.surface.copy()
+    breathe(canvas, box, 0, page)
+    breathe(canvas, box, BREATH, page)
+    assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(still, "RGB")
+    breathe(canvas, box, BREATH / 2, tray)
+    assert [canvas.surface.get_at((250, y))[0] > 200 for y in (48, 301)] == [False, True]
+    breathe(canvas, box, BREATH / 2, page)
+    assert [canvas.surface.get_at((250, y))[0] > 200 for y in (48, 301)] == [True, True]
+
+
+@pytest.mark.parametrize(("liveliness", "breathes"), [(1, False), (2, True)])
+def test_only_the_card_under_the_pointer_breathes_and_only_where_it_is_wanted(
+    house: House, liveliness: int, *, breathes: bool
+) -> None:
+    house.app.change(speed="off", bot_speed="off", liveliness=liveliness)
+    table = house.open_table(plan(3, "open", game="notre_dame"))
+    table.tick(0.1)
+    assert not table.picture.alive.moving
+    point_at(house, picks(table)[0].box)
+    table.tick(0.1)
+    assert table.picture.alive.moving is breathes
+    point_at(house, Box(0, 0, 2, 2))
+    table.tick(0.1)
+    assert not table.picture.alive.moving
+
+
+@pytest.mark.parametrize(("liveliness", "writes"), [(0, False), (1, True)])
+def test_the_quill_writes_what_comes_to_stand_last_in_the_chronicle(
+    house: House, liveliness: int, *, writes: bool
+) -> None:
+    house.app.change(speed="off", bot_speed="off", liveliness=liveliness)
+    table = house.open_table(plan(2, "open", game="rattus", seed=3))
+    house.app.draw()
+    table.tick(0.01)
+    written: list[Box] = []
+    for _ in range(4):
+        asked = table.session.asked
+        assert asked is not None
+        table.play(asked.seat, table.session.match.state.options(asked.seat)[0])
+        for _ in range(4):
+            house.app.draw()
+            table.tick(0.01)
+        lowest = max(line.box.bottom for line in table.side.chronicle.lines)
+        effects = table.picture.alive._lively._effects
+        written += [e.box for e in effects if isinstance(e, Writing) and e.box.bottom == lowest]
+    assert bool(written) is writes
+    table.side.toggle_recap()
+    house.app.draw()
+    table.tick(0.01)
+    assert not any(isinstance(e, Writing) for e in table.picture.alive._lively._effects)
