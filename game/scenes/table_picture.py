@@ -165,10 +165,10 @@ class Picture:
         top, deep = layout.bar.h, page.height - layout.bar.h
         if layout.context.meets(layout.board):
             middle = Part(Box(left, top, page.width - left, deep), self.paint_middle_and_right)
-            return [[middle, bar], [Part(Box(0, top, left, deep), self.paint_left)]]
+            return [[middle], [bar, Part(Box(0, top, left, deep), self.paint_left)]]
         return [
-            [Part(Box(left, top, right - left, deep), self.paint_middle), bar],
-            [Part(Box(0, top, left, deep), self.paint_left)],
+            [Part(Box(left, top, right - left, deep), self.paint_middle)],
+            [bar, Part(Box(0, top, left, deep), self.paint_left)],
             [Part(Box(right, top, page.width - right, deep), self.paint_right)],
         ]
 
@@ -176,8 +176,8 @@ class Picture:
         layout, page = self._table.sight.layout, self._table.page
         top, low = layout.board.y - GAP / 2, layout.tray.bottom + GAP / 2
         return [
-            [Part(Box(0, top, page.width, low - top), self.paint_middle), bar],
-            [Part(Box(0, bar.box.h, page.width, top - bar.box.h), self.paint_left)],
+            [Part(Box(0, top, page.width, low - top), self.paint_middle)],
+            [bar, Part(Box(0, bar.box.h, page.width, top - bar.box.h), self.paint_left)],
             [Part(Box(0, low, page.width, page.height - low), self.paint_right)],
         ]
 
