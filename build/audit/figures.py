@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from build.audit.excuses import EXCUSES, excuse_for
+from build.audit.measuring import small_numbers, small_pieces
 from build.audit.rooms import Screen
 
 #: Contrast of text in the usual look and in high contrast, and the smallest text at the usual size.
@@ -15,6 +16,8 @@ HALF = 0.49
 KINDS = {
     "contrast": "texts too pale",
     "floor": "texts too small",
+    "piece": "pieces too small for where people sit",
+    "number": "numbers too small for where people sit",
     "covered": "texts under something else",
     "small": "targets below 56 units",
     "close": "targets closer than 8 units",
@@ -42,6 +45,11 @@ def found(screens: Iterable[Screen], *, strong: bool) -> Iterator[Found]:
                 yield Found("contrast", screen.name, line.words, line.contrast)
             if line.size < FLOOR - HALF / screen.scale:
                 yield Found("floor", screen.name, line.words, line.size)
+        if screen.sizes:
+            for piece in small_pieces(screen.pieces, screen.sizes, screen.scale):
+                yield Found("piece", screen.name, piece.name, piece.size)
+            for line in small_numbers(screen.lines, screen.sizes, screen.scale):
+                yield Found("number", screen.name, line.words, line.size)
         for fault in screen.faults:
             yield Found(fault.kind, screen.name, fault.what, fault.figure)
 

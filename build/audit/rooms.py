@@ -1,17 +1,21 @@
 """Goes through every screen of the gallery and looks at it closely instead of taking its picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from build.audit import reaching
 from build.audit.covering import covered
+from build.audit.measuring import Measured, measuring
 from build.audit.reaching import Fault
 from build.audit.reading import Line, listening
 from build.gallery.scenes import FULL, Gallery, mixed, played
+from game.drawing.theme import TEXT_SIZES, Sizes
 from game.games import PRESENTATIONS
 from game.program.navigation import House
 from game.scenes.settings import SettingsScene
+from game.scenes.table import Table
+from game.session.plan import against_bots
 from game.widgets.panel import Panel
 from rules import GAMES
 
@@ -25,6 +29,9 @@ class Screen(NamedTuple):
     faults: list[Fault]
     #: How many pixels a unit has.
     scale: float = 1.0
+    #: What stands on a board, and how large things ought to be; None: nobody looks at it from afar.
+    pieces: Sequence[Measured] = ()
+    sizes: Sizes | None = None
 
 
 class Inspector(Gallery):
@@ -52,12 +59,14 @@ class Inspector(Gallery):
         """Draw everything anew and look at it."""
         app, top = house.app, house.app.top
         assert isinstance(top, Panel)
-        with listening(app) as lines:
+        with listening(app) as lines, measuring() as pieces:
             app.rearrange()
             app.draw()
         hidden = list(covered(app, lines)) if len(app.shown) == 1 else []
         found = [*hidden, *faults(house, top)]
-        self.screens.append(Screen(name, lines, len(reaching.enabled(top)), found, app.page.scale))
+        sizes = TEXT_SIZES[app.settings.text_size] if isinstance(top, Table) else None
+        targets = len(reaching.enabled(top))
+        self.screens.append(Screen(name, lines, targets, found, app.page.scale, pieces, sizes))
         return self.out / name
 
     def walk(self, *games: str) -> list[Screen]:
@@ -72,6 +81,20 @@ class Inspector(Gallery):
         for game in games:
             yield from self.decisions(game, self.size, self.language)
             yield from self.covered(game)
+            yield from self.crowded(game)
+
+    def crowded(self, game: str) -> Iterator[Path]:
+        """Look at the most crowded tables of all numbers of seats."""
+        house = self.house(self.size, self.language)
+        for seats in GAMES[game].seats:
+            table = played(house, against_bots(game, seats, 3), "", 2)
+            match = table.session.match
+            for number, state in enumerate(PRESENTATIONS[game].crowded()(match.state)):
+                match.state = state
+                table.refresh()
+                yield self.shot(house, f"{game}_{seats}_crowded_{number}")
+            house.to_title()
+        house.close()
 
     def settings(self) -> Iterator[Path]:
         """Look at every page of the settings, and at what is said after a stumble."""

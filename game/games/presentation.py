@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.table.lesson_script import Course
     from game.table.rule_cards import RuleCards
     from game.words.telling import Book
+    from rules.kernel import State
 
 
 def late(module: str, name: str) -> Callable[[], Any]:
@@ -25,6 +26,11 @@ def late(module: str, name: str) -> Callable[[], Any]:
 
 #: For a game that brings no ledger of its own.
 PLAIN_LEDGER = late("game.table.ledger", "Ledger")
+
+
+def _uncrowded(state: "State") -> "Iterable[State]":
+    """Give the position as it is, for a game that never gets crowded."""
+    return (state,)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,5 +67,7 @@ class Presentation:
     #: What is to be learned, and to be looked up.
     lessons: "Callable[[], Course] | None" = None
     rulebook: "Callable[[], RuleCards] | None" = None
+    #: Gives positions as crowded as can be, made from one of a match.
+    crowded: "Callable[[], Callable[[Any], Iterable[State]]]" = lambda: _uncrowded
     #: Boards to judge before a game fills them: empty, and as full as they can get, each with its name.
     boards: "Callable[[], Callable[[], Iterable[tuple[str, pygame.Surface]]]]" = lambda: tuple

@@ -1,6 +1,6 @@
 """The board of Notre Dame for the gallery, at the deal and as full as it can get."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -11,7 +11,8 @@ from game.games.notre_dame.board_map import Paris
 from game.table.chip import paint_pieces
 from rules import Match
 from rules.notre_dame import GAME
-from rules.notre_dame.names import CUBES, SECTORS
+from rules.notre_dame.names import CUBES, PLACES, SECTORS
+from rules.notre_dame.state import NotreDame
 from rules.notre_dame.view import View
 
 
@@ -46,3 +47,24 @@ def as_full_as_can_be(view: View) -> View:
         for quarter in view.quarters
     )
     return view._replace(quarters=quarters)
+
+
+def crowded(state: NotreDame) -> Iterator[NotreDame]:
+    """Fill a sector of every seat with cubes and the confidant, and one market with all carriages."""
+    for most in (6, 13):
+        rest = [1] * (CUBES - most) + [0] * len(PLACES)
+        rows = [_row(seat % len(SECTORS), most, rest) for seat in range(state.seats)]
+        yield state.changed(
+            cubes=[number for row in rows for number in row],
+            supply=[0] * state.seats,
+            reserve=[0] * state.seats,
+            confidant=[seat % len(SECTORS) for seat in range(state.seats)],
+            carriage=[state.carriage[0]] * state.seats,
+            rat=[9] * state.seats,
+        )
+
+
+def _row(sector: int, most: int, rest: Sequence[int]) -> list[int]:
+    others = iter(rest)
+    row = [most if place == sector else next(others) for place in range(len(PLACES) - 1)]
+    return [*row, CUBES - sum(row)]

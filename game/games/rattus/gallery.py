@@ -13,10 +13,14 @@ from game.table.chip import paint_pieces
 from rules import Match
 from rules.rattus import GAME
 from rules.rattus.europe import LINK_NAMES, links_among, regions_for
+from rules.rattus.names import CUBES, MOST_RATS
+from rules.rattus.state import Rattus
 from rules.rattus.view import FACES, Rat, Region, View
 
 #: The fullest region the rules allow us to fear, in cubes.
 MOST_CUBES = 20
+#: Places are counted for so many seats in each region.
+SEATS = 4
 
 
 def boards() -> Iterator[tuple[str, pygame.Surface]]:
@@ -58,3 +62,29 @@ def _crowded(region: Region, seats: int) -> Region:
         nuns=3,
         bishops=2,
     )
+
+
+def crowded(state: Rattus) -> Iterator[Rattus]:
+    """Give every region as many rats as may lie there and cubes of all; one has five of each seat."""
+    tokens = [*state.supply, *(token for lair in state.rats for token in lair)]
+    full = min(state.regions, len(tokens) // MOST_RATS)
+    lairs = [tuple(tokens[MOST_RATS * k : MOST_RATS * (k + 1)]) for k in range(full)]
+    rats = [*lairs, *[()] * (len(state.rats) - full)]
+    owned = [state.regions + 4 if seat < state.seats else 0 for seat in range(SEATS)]
+    for fullest in (state.plague, 0):
+        cubes = [
+            (5 if region == fullest else 1) if seat < state.seats and region < state.regions else 0
+            for region in range(len(state.cubes) // SEATS)
+            for seat in range(SEATS)
+        ]
+        yield state.changed(
+            rats=rats,
+            supply=tuple(tokens[MOST_RATS * full :]),
+            cubes=cubes,
+            reserve=[CUBES - owned[seat] for seat in range(state.seats)],
+            castle=[0] * state.seats,
+            bread=[0] * state.seats,
+            potions=[()] * len(state.potions),
+            seen=[0] * state.seats,
+            face_up=0,
+        )

@@ -25,5 +25,6 @@ PRESENTATION = Presentation(
     ledger=late(f"{__name__}.ledger", "RattusCartusLedger"),
     lessons=late(f"{__name__}.lessons", "COURSE"),
     rulebook=late(f"{__name__}.rule_cards", "RULES"),
+    crowded=late(f"{__name__}.gallery", "crowded"),
     boards=late(f"{__name__}.gallery", "boards"),
 )

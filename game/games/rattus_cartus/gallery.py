@@ -14,12 +14,15 @@ from game.table.chip import paint_pieces
 from game.words import Tongue
 from rules import Match
 from rules.rattus_cartus import GAME
+from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.view import BUILDING_CARDS, Player, Stand, View
 
 ROWS = {
     2: ("palace", "treasury"),
     3: ("monastery", "castle", "pipers_hut"),
 }
+#: So many cards lie in a hand that is hard to read.
+MANY = 14
 #: Cards that a visitor may have laid.
 LAID = ("church_0", "magic_2", "joker", "sword", "royalty_4", "peasantry_0", "joker", "flute")
 
@@ -57,3 +60,10 @@ def _visiting(player: Player, plot: int) -> Player:
     shown = player.seat % 2 == 0
     laid = LAID[: 2 * player.seat]
     return player._replace(stand=Stand(plot, player.seat + 1, len(laid), laid, len(laid), 0, shown))
+
+
+def crowded(state: RattusCartus) -> Iterator[RattusCartus]:
+    """Give every seat as many cards as the deck has, one of them fourteen, and many rats and points."""
+    need = max(0, MANY - len(state.hand[0]))
+    hand = [tuple(sorted((*state.hand[0], *state.deck[:need]))), *state.hand[1:]]
+    yield state.changed(hand=hand, deck=state.deck[need:])
