@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from itertools import product
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -21,22 +22,21 @@ def main(arguments: list[str] | None = None) -> int:
     """Inspect and tell."""
     parser = argparse.ArgumentParser(prog="build.audit", description=__doc__)
     parser.add_argument("--lang", choices=LANGUAGES, nargs="*", default=LANGUAGES)
-    parser.add_argument("--text", choices=TEXT_SIZES, default="table", help="the size of the letters")
+    parser.add_argument(
+        "--text", choices=TEXT_SIZES, nargs="*", default=("table", "tv"), help="where people sit"
+    )
     parser.add_argument("--size", default=FULL, metavar="W H", type=int, nargs=2, help="of the window")
     wish = parser.parse_args(arguments)
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 360))
     faults: list[figures.Found] = []
-    for language in wish.lang:
-        for strong in (False, True):
-            inspector = Inspector(
-                strong=strong, language=language, size=tuple(wish.size), text_size=wish.text
-            )
-            screens = inspector.walk()
-            print(f"{language}, {'high contrast' if strong else 'usual look'}:")
-            print("\n".join(figures.told(screens, strong=strong)), flush=True)
-            faults += figures.found(screens, strong=strong)
+    for language, strong, text in product(wish.lang, (False, True), wish.text):
+        inspector = Inspector(strong=strong, language=language, size=tuple(wish.size), text_size=text)
+        screens = inspector.walk()
+        print(f"{language}, {text}, {'high contrast' if strong else 'usual look'}:")
+        print("\n".join(figures.told(screens, strong=strong)), flush=True)
+        faults += figures.found(screens, strong=strong)
     print("Excused:")
     print("\n".join(figures.excuses(faults)))
     pictures = Pictures()

@@ -7,6 +7,7 @@ import pygame
 from build.audit.reaching import Fault
 from build.audit.reading import Line
 from game.program.app import App
+from game.scenes.table_picture import CHOOSING
 
 #: How solid a pixel of ink is, how far its colour may be off, how much of a word must be left,
 #: and below how many pixels a word says nothing.
@@ -27,11 +28,14 @@ def covered(app: App, lines: Sequence[Line]) -> Iterator[Fault]:
 def _left(
     surface: pygame.Surface, word: pygame.Surface, at: tuple[int, int], colour: tuple[int, int, int]
 ) -> float:
-    """Measure how much of a word's ink is left, in the window."""
+    """Measure how much of a word's ink is left in the window, in its own light or that of a dimmed board."""
     place = word.get_rect(topleft=at)
     if not surface.get_rect().contains(place):
         return 0.0
     ink = pygame.mask.from_surface(word, SOLID)
-    seen = pygame.mask.from_threshold(surface.subsurface(place), colour, OFF)
     # A full stop of a small window has hardly any ink to go by.
-    return ink.overlap_area(seen, (0, 0)) / ink.count() if ink.count() > FEW else 1.0
+    if ink.count() <= FEW:
+        return 1.0
+    shades = (colour, tuple(round(part * CHOOSING) for part in colour))
+    seen = [pygame.mask.from_threshold(surface.subsurface(place), shade, OFF) for shade in shades]
+    return max(ink.overlap_area(mask, (0, 0)) for mask in seen) / ink.count()

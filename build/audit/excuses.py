@@ -19,7 +19,15 @@ class Excuse(NamedTuple):
 
 
 EXCUSES = (
-    Excuse("close", ".*", r"LandGlow .* \| LandGlow .*", "lands touch; a click means the land, not its box"),
+    Excuse(
+        "close",
+        ".*",
+        r"LandGlow .* \| (Land|Token)Glow .*",
+        "lands touch and bear tokens; a click means no box",
+    ),
+    Excuse(
+        "close", "rattus_.*", r"ClassCard .* \| ClassCard .*", "a row of cards without gaps, 104 units each"
+    ),
     Excuse("close", ".*", r"TokenGlow .* \| TokenGlow .*", "rats lie side by side, 56 units each"),
     Excuse("close", "seating_.*", r"Piece.* \| Piece.*", "a grid of cards without gaps, 124 units each"),
     Excuse(
@@ -30,6 +38,34 @@ EXCUSES = (
     ),
     Excuse("covered", "lesson_rattus", r"\d+\+?", "the note of a lesson lies on the tally"),
     Excuse("covered", "notice", ".*", "a notice goes away with the next thing one does"),
+    Excuse(
+        "close", ".*", r"Reading \| .*", "the folded chronicle: a place for the focus, not for the pointer"
+    ),
+    Excuse("covered", ".*_opened", ".*", "the recap lies over the context until it is put away"),
+    Excuse(
+        "piece", ".*_stage_.*", r".* \(stepped back\)", "the stage tells it large; the board only shows where"
+    ),
+    Excuse(
+        "number",
+        ".*_stage_.*",
+        r".* \(stepped back\)",
+        "the stage tells it large; the board only shows where",
+    ),
+    Excuse(
+        "piece",
+        ".*",
+        "pieces/rat_marker",
+        "the rat lies on a disc in the colour of its seat: that is the piece",
+    ),
+    Excuse(
+        "piece", "(notre_dame|rattus)_.*", "icons/(rat|cube)", "a sentence ends with it, alone on its line"
+    ),
+    Excuse("piece", "rulebook", ".*", "a small picture of the board beside its rule, in a book that is held"),
+    Excuse(
+        "number", "rulebook", ".*", "a small picture of the board beside its rule, in a book that is held"
+    ),
+    Excuse("piece", "result_rattus_cartus", "card/nun", "the number of nuns stands large below each card"),
+    Excuse("number", "result_rattus_cartus", r"\d", "the number of nuns stands large below each card"),
     Excuse("floor", ".*rulebook.*", r"\d", "numbers on a small picture of the board; the rule names them"),
     Excuse("floor", "result_.*", r".+…", "a name that is cut all the same; the bar beside it is what counts"),
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from build.audit.excuses import EXCUSES, excuse_for
-from build.audit.measuring import small_numbers, small_pieces
+from build.audit.measuring import too_small
 from build.audit.rooms import Screen
 
 #: Contrast of text in the usual look and in high contrast, and the smallest text at the usual size.
@@ -45,11 +45,8 @@ def found(screens: Iterable[Screen], *, strong: bool) -> Iterator[Found]:
                 yield Found("contrast", screen.name, line.words, line.contrast)
             if line.size < FLOOR - HALF / screen.scale:
                 yield Found("floor", screen.name, line.words, line.size)
-        if screen.sizes:
-            for piece in small_pieces(screen.pieces, screen.sizes, screen.scale):
-                yield Found("piece", screen.name, piece.name, piece.size)
-            for line in small_numbers(screen.lines, screen.sizes, screen.scale):
-                yield Found("number", screen.name, line.words, line.size)
+        for thing in too_small(screen.measured, screen.sizes, screen.scale):
+            yield Found(thing.kind, screen.name, thing.what, thing.size)
         for fault in screen.faults:
             yield Found(fault.kind, screen.name, fault.what, fault.figure)
 
@@ -70,10 +67,21 @@ def told(screens: Sequence[Screen], *, strong: bool) -> Iterator[str]:
     hidden = len(lines) - len(measured)
     yield f"  contrast: least {min(measured):.2f} of {len(measured)} lines, {hidden} more on layers"
     yield f"  text: least {min(line.size for line in lines):.0f} units"
+    yield from _sizes_told(screens)
     for kind, words in KINDS.items():
         named = {(fault.what, fault.figure) for fault in faults if fault.kind == kind}
         count = sum(fault.kind == kind for fault in faults)
         yield f"  {words}: {bare[kind]} (and {count - bare[kind]} excused, {len(named)} different)"
+
+
+def _sizes_told(screens: Sequence[Screen]) -> Iterator[str]:
+    """Tell how many pieces and numbers were measured, and the smallest that nothing excuses."""
+    for kind in ("piece", "number"):
+        shown = [
+            (screen.name, thing) for screen in screens for thing in screen.measured if thing.kind == kind
+        ]
+        sizes = [thing.size for name, thing in shown if excuse_for(kind, name, thing.what) is None]
+        yield f"  {kind}s: least {min(sizes, default=0):.1f} units of {len(shown)}"
 
 
 def excuses(faults: Sequence[Found]) -> Iterator[str]:

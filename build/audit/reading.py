@@ -75,7 +75,7 @@ def _worst(
     ink, spot = luminance(colour), max(2, round(SPOT * app.page.scale))
     least: list[float] = []
     for place in _places(line, at, face, pixels, colour):
-        shown = place.clip(surface.get_rect())
+        shown = place.clip(surface.get_clip())
         if shown.w < 2 or shown.h < 2:
             continue
         behind = _behind(app, surface, shown)

@@ -10,8 +10,11 @@ from build.audit.measuring import Measured, measuring
 from build.audit.reaching import Fault
 from build.audit.reading import Line, listening
 from build.gallery.scenes import FULL, Gallery, mixed, played
+from game.drawing.page import Box
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.theme import TEXT_SIZES, Sizes
 from game.games import PRESENTATIONS
+from game.program.app import App
 from game.program.navigation import House
 from game.scenes.settings import SettingsScene
 from game.scenes.table import Table
@@ -29,9 +32,9 @@ class Screen(NamedTuple):
     faults: list[Fault]
     #: How many pixels a unit has.
     scale: float = 1.0
-    #: What stands on a board, and how large things ought to be; None: nobody looks at it from afar.
-    pieces: Sequence[Measured] = ()
-    sizes: Sizes | None = None
+    #: Pieces and numbers, and how large they ought to be.
+    measured: Sequence[Measured] = ()
+    sizes: Sizes = TEXT_SIZES["table"]
 
 
 class Inspector(Gallery):
@@ -46,6 +49,8 @@ class Inspector(Gallery):
         text_size: str = "table",
     ) -> None:
         super().__init__(Path())
+        # What was painted for others would be neither read nor measured again.
+        CUPBOARD.empty()
         self.look = {"high_contrast": strong, "text_size": text_size}
         self.language = language
         self.size = size
@@ -56,17 +61,20 @@ class Inspector(Gallery):
         return super().house(size, language, **{**settings, **self.look})
 
     def shot(self, house: House, name: str) -> Path:
-        """Draw everything anew and look at it."""
+        """Draw everything anew and look at it; a key would end what is only told or shown large."""
         app, top = house.app, house.app.top
         assert isinstance(top, Panel)
-        with listening(app) as lines, measuring() as pieces:
-            app.rearrange()
+        passing = isinstance(top, Table) and bool(top.story.beat or top.magnifier.lens)
+        with listening(app) as lines, measuring(app) as measured:
+            if not passing:
+                app.rearrange()
             app.draw()
-        hidden = list(covered(app, lines)) if len(app.shown) == 1 else []
-        found = [*hidden, *faults(house, top)]
-        sizes = TEXT_SIZES[app.settings.text_size] if isinstance(top, Table) else None
-        targets = len(reaching.enabled(top))
-        self.screens.append(Screen(name, lines, targets, found, app.page.scale, pieces, sizes))
+        if passing:
+            # What is lit or dimmed for a moment is measured by its size alone.
+            lines = [line._replace(contrast=None) for line in lines]
+        found = [] if passing else [*hidden(app, lines), *faults(house, top)]
+        targets, sizes = len(reaching.enabled(top)), TEXT_SIZES[app.settings.text_size]
+        self.screens.append(Screen(name, lines, targets, found, app.page.scale, measured, sizes))
         return self.out / name
 
     def walk(self, *games: str) -> list[Screen]:
@@ -82,6 +90,8 @@ class Inspector(Gallery):
             yield from self.decisions(game, self.size, self.language)
             yield from self.covered(game)
             yield from self.crowded(game)
+            yield from self.magnified(game)
+            yield from self.told(game)
 
     def crowded(self, game: str) -> Iterator[Path]:
         """Look at the most crowded tables of all numbers of seats."""
@@ -95,6 +105,29 @@ class Inspector(Gallery):
                 yield self.shot(house, f"{game}_{seats}_crowded_{number}")
             house.to_title()
         house.close()
+
+    def magnified(self, game: str) -> Iterator[Path]:
+        """Look through the magnifier at each part of a table, for each number of seats."""
+        house = self.house(self.size, self.language)
+        for seats in GAMES[game].seats:
+            yield from self._parts(house, played(house, against_bots(game, seats, 3), "", 2))
+            house.to_title()
+        house.close()
+
+    def _parts(self, house: House, table: Table) -> Iterator[Path]:
+        seen: set[Box] = set()
+        for number, subject in enumerate(table.subjects()):
+            table.magnifier.open(subject.box.centre)
+            lens = table.magnifier.lens
+            if lens and lens.source not in seen:
+                seen.add(lens.source)
+                yield self.shot(house, f"{table.session.plan.game}_magnified_{number}")
+            table.magnifier.close()
+
+    def told(self, game: str) -> Iterator[Path]:
+        """Look at all that the stage tells, with the fewest and the most seats."""
+        for seats in sorted({min(GAMES[game].seats), max(GAMES[game].seats)}):
+            yield from self.stage(game, self.size, self.language, seats)
 
     def settings(self) -> Iterator[Path]:
         """Look at every page of the settings, and at what is said after a stumble."""
@@ -119,6 +152,12 @@ class Inspector(Gallery):
         table.open_curtain()
         yield self.shot(house, f"{game}_opened")
         house.close()
+
+
+def hidden(app: App, lines: Sequence[Line]) -> Iterator[Fault]:
+    """Find what is written under something else, where no scene lies on another."""
+    if len(app.shown) == 1:
+        yield from covered(app, lines)
 
 
 def faults(house: House, top: Panel) -> Iterator[Fault]:

@@ -65,6 +65,11 @@ class Cupboard:
         for key in [key for key in self._kept if key[0] is whose]:
             self.used -= _size(self._kept.pop(key))
 
+    def empty(self) -> None:
+        """Give up everything."""
+        self._kept.clear()
+        self.used = 0
+
     def _tidy(self) -> None:
         while self.used > self.most and len(self._kept) > 1:
             self.used -= _size(self._kept.popitem(last=False)[1])

@@ -7,6 +7,7 @@ from build.audit import figures, hatching, reaching
 from build.audit.covering import covered
 from build.audit.excuses import EXCUSES
 from build.audit.figures import STRONG_TEXT, TEXT
+from build.audit.measuring import measuring, too_small
 from build.audit.reading import listening
 from build.audit.rooms import Inspector, Screen
 from build.gallery.scenes import FULL, SHAPES
@@ -21,7 +22,9 @@ from game.program.app import App
 from game.widgets.button import Button, Round, Strip
 from game.widgets.panel import Panel
 from game.words import LANGUAGES
+from rules import GAMES
 from tests.robustness.test_spoilt_store import Tell
+from tests.tiers import crossed
 
 LOOKS = pytest.mark.parametrize("strong", [False, True], ids=["usual", "strong"])
 
@@ -53,6 +56,29 @@ def test_every_screen_keeps_every_promise(figures_told: Tell, language: str, str
     assert len(screens) >= 70
     assert figures.unexcused(figures.found(screens, strong=strong)) == []
     figures_told(f"{language}: " + "\n".join(figures.told(screens, strong=strong)))
+
+
+@crossed(game=tuple(PRESENTATIONS), text_size=("tv", "table"))
+def test_pieces_and_numbers_of_crowded_tables_are_read_from_where_people_sit(
+    figures_told: Tell, game: str, text_size: str
+) -> None:
+    inspector = Inspector(text_size=text_size)
+    assert sum(1 for _ in inspector.crowded(game)) >= len(GAMES[game].seats)
+    bare = figures.unexcused(figures.found(inspector.screens, strong=False))
+    assert [fault for fault in bare if fault.kind in ("piece", "number")] == []
+    figures_told("\n".join(figures.told(inspector.screens, strong=False)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("text_size", ["table", "tv"])
+def test_pieces_and_numbers_on_the_stage_and_in_the_lens_are_read_from_where_people_sit(
+    game: str, text_size: str
+) -> None:
+    inspector = Inspector(text_size=text_size)
+    assert sum(1 for part in (inspector.told(game), inspector.magnified(game)) for _ in part) > 10
+    bare = figures.unexcused(figures.found(inspector.screens, strong=False))
+    assert [fault for fault in bare if fault.kind in ("piece", "number")] == []
 
 
 def strolled(inspector: Inspector, *games: str) -> list[Screen]:
@@ -124,6 +150,29 @@ def test_every_picture_of_a_seat_is_there_in_all_tinctures() -> None:
 
 
 # The measures find what is wrong.
+
+
+def test_pieces_and_numbers_are_measured_as_they_are_seen(app: App) -> None:
+    bench = opened(app)
+    canvas = bench.canvas(app.surface)
+    with measuring(app) as measured:
+        canvas.picture("pieces/cube_gules", Box(0, 0, 40, 40))
+        canvas.text("[coin] 4", Box(0, 100, 300, 60), 33)
+        canvas.text("4 rats [coin]", Box(0, 200, 300, 60), 20)
+        canvas.picture("ui/notch", Box(0, 0, 10, 10))
+    sizes = {thing.kind: thing.size for thing in measured}
+    assert len(measured) == 2
+    # What is inked of a cube is nine tenths of its picture.
+    assert sizes == {"piece": pytest.approx(36, abs=1), "number": 33}
+    found = list(too_small(measured, TEXT_SIZES["tv"]._replace(piece=38), app.page.scale))
+    assert [(thing.kind, thing.what) for thing in found] == [("number", "4"), ("piece", "pieces/cube_gules")]
+
+
+def test_a_new_inspector_finds_again_what_was_painted_for_another() -> None:
+    for _ in range(2):
+        inspector = Inspector(text_size="tv")
+        next(iter(inspector.crowded("rattus_cartus")))
+        assert any(thing.what == "card/nun" for thing in inspector.screens[0].measured)
 
 
 class Bench(Panel):
