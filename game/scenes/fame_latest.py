@@ -64,7 +64,7 @@ def _paint_seat(canvas: Canvas, say: Tongue, cell: Box, sitter: Sitter) -> None:
     canvas.text(points, Box(x, *top[1:]), size, face=BOLD, colour=RUBRIC if sitter.won else INK)
     x += canvas.width(points, size, BOLD) + 8
     for icon in (*marks, *([LEVELS[sitter.bot].icon] if sitter.bot else [])):
-        x = canvas.picture(f"icons/{icon}", Box(x, top.y + 6, 34, top.h - 12)).right + 6
+        x = canvas.picture(f"icons/{icon}", Box(x, top.y + 4, 39, top.h - 8)).right + 5
     below = Box(cell.x, top.bottom, cell.w, cell.bottom - top.bottom)
     name, size = shortened(canvas, called(say, sitter), below.w, canvas.sizes.body, BODY)
     canvas.text(name, below, size, colour=INK if sitter.name else FADED_INK)

@@ -99,7 +99,7 @@ def _paint_portraits(
         face = canvas.picture(f"{PRESENTATIONS[game].portraits}/{name}", frame, down="bottom")
         tag = Box(face.right - TAG + 8, face.bottom - 38, TAG, 38)
         canvas.sheet(tag, seed=3, lift=3)
-        canvas.text(str(times), tag, 26, face=BOLD, across="centre")
+        canvas.text(str(times), tag, canvas.sizes.number, face=BOLD, across="centre")
         words, size = shortened(canvas, liked(say, game, name), cell.w - 6, label / 1.35, BODY)
         canvas.text(words, Box(cell.x, face.bottom + 2, cell.w, label), size, across="centre")
 
@@ -137,7 +137,7 @@ def _paint_last(canvas: Canvas, say: Tongue, room: Box, standing: Standing) -> N
         mark = "crown" if sitter.won else "skull" if sitter.fallen else ""
         canvas.text(score(sitter), Box(*row[:2], 60, high), canvas.sizes.body, face=BOLD, across="right")
         if mark:
-            canvas.picture(f"icons/{mark}", Box(row.x + 70, row.y + 3, 34, high - 6))
+            canvas.picture(f"icons/{mark}", Box(row.x + 68, row.y, 38, high))
         words = Box(row.x + 114, row.y, row.w - 114, high)
         date = day(say, match.date, datetime.now(UTC))
         told = f"{date}, {against(say, match, sitter)}"

@@ -52,5 +52,5 @@ class Seals:
         else:
             layer.sheet(tag, seed=560 + place, lift=3)
             rank = f"{self.reckoning.ranks[seat]}."
-            layer.text(rank, tag, min(30, canvas.sizes.body + 2), face=BOLD, across="centre")
+            layer.text(rank, tag, canvas.sizes.number, face=BOLD, across="centre")
         return layer.surface

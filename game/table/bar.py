@@ -44,5 +44,5 @@ def paint_outcome(canvas: Canvas, words: str, box: Box, *, warning: bool = False
     canvas.ring(box, LEAF_GOLD, 2, 2)
     inside, words = box.inset(14, 0), bound(words)
     face = BOLD if warning else ITALIC
-    size = canvas.fitting(words, inside, max(26.0, canvas.sizes.body), face, least=20)
+    size = canvas.fitting(words, inside, max(26.0, canvas.sizes.body), face, least=22)
     canvas.text(words, inside, size, face=face, colour=IVORY, across="centre", leading=0.8)

@@ -67,7 +67,7 @@ def paint_chip(canvas: Canvas, box: Box, picture: str, number: int) -> None:
         round_ = max(1, canvas.page.length(radius - inset))
         pygame.draw.rect(canvas.surface, canvas.look.shade(colour), area, border_radius=round_)
     left = Box(box.x + box.h * 0.06, box.y, box.h * BROAD / 2, box.h)
-    canvas.picture(picture, left.centred(box.h * 0.92, box.h * 0.92))
+    canvas.picture(picture, left.centred(box.h * 0.97, box.h * 0.97))
     start = box.h * BROAD * 0.5
     right = Box(box.x + start, box.y - box.h * 0.2, box.w - start - box.h * 0.07, box.h * 1.4)
     size = canvas.fitting(str(number), right, box.h * NUMBER, FIGURES, least=box.h * 0.5)

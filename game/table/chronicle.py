@@ -247,7 +247,7 @@ class Chronicle:
             )
             return
         tincture = self.session.players[seat].tincture
-        canvas.picture(f"crests/shield_{tincture}", Box(place.x + 2, place.y + 3, 32, 36), down="top")
+        canvas.picture(f"crests/shield_{tincture}", Box(place.x + 1, place.y + 3, 34, 38), down="top")
         line = Box(place.x + 46, place.y, place.w - 52, place.h)
         canvas.text(words, line, size, down="top", leading=0.86)
 

@@ -47,7 +47,7 @@ def places(box: Box, counters: int, *, danger: bool, portraits: bool, sofa: bool
     return Places(
         crest=Box(box.x + 10, box.y + 18, crest - 18, HEAD - 20),
         name=name,
-        cards=Box(name.right - 34, name.y - 1, 34, 46),
+        cards=Box(name.right - 46, name.y - 1, 46, 46),
         score=score,
         marks=Box(score.right - 50, score.y + 6, 50, score.h - 8),
         counters=tuple(first.columns(shown, 4)) if shown else (),

@@ -61,7 +61,8 @@ class Scrubber(Button):
             x = track.x + track.w * step / self.steps
             canvas.line(Box(x - 1, track.y - 8, 2, track.h + 16), IVORY)
             label = Box(x - 40, self.box.y, 80, track.y - self.box.y - 8)
-            canvas.text(name, label, 24, face=BOLD, colour=IVORY, across="centre", down="bottom")
+            size = canvas.sizes.number
+            canvas.text(name, label, size, face=BOLD, colour=IVORY, across="centre", down="bottom")
         x = track.x + track.w * part
         size = 46 if hot else 40
         canvas.picture("ui/slider_knob", Box(x - size / 2, track.centre[1] - size / 2, size, size))

@@ -124,8 +124,7 @@ def _paint_name(canvas: Canvas, at: Places, player: Player, cards: int) -> None:
         radius = max(1, canvas.page.length(6 - inset / 2))
         place = canvas.page.pixels(area.inset(inset))
         pygame.draw.rect(canvas.surface, canvas.look.shade(colour), place, border_radius=radius)
-    size = canvas.fitting(str(cards), area.inset(3, -8), canvas.sizes.number, FIGURES)
-    canvas.text(str(cards), area.inset(0, -8), size, face=FIGURES, across="centre")
+    canvas.text(str(cards), area.inset(0, -8), canvas.sizes.number, face=FIGURES, across="centre")
 
 
 def _paint_score(canvas: Canvas, box: Box, score: Score) -> None:
@@ -135,7 +134,7 @@ def _paint_score(canvas: Canvas, box: Box, score: Score) -> None:
     canvas.picture(score.icon, icon)
     room = Box(icon.right + 8, box.y - 12, box.w - icon.w - 8, box.h + 24)
     words = "?" if score.value is None else str(score.value)
-    size = canvas.fitting(words, room, size, FIGURES)
+    size = canvas.fitting(words, room, size, FIGURES, least=canvas.sizes.number)
     canvas.text(words, room, size, face=FIGURES, colour=RUBRIC)
 
 
@@ -151,7 +150,7 @@ def _paint_counters(canvas: Canvas, cells: Sequence[Box], counters: Sequence[str
 def _fitting(canvas: Canvas, words: str, place: Box) -> float:
     """Give the size in which a counter is one line."""
     size = canvas.sizes.counter
-    return min(size, size * place.w / canvas.width(words, size, FIGURES))
+    return min(size, max(canvas.sizes.number, size * place.w / canvas.width(words, size, FIGURES)))
 
 
 def _paint_portraits(canvas: Canvas, box: Box, names: Sequence[str]) -> None:
@@ -170,7 +169,7 @@ def paint_danger(canvas: Canvas, box: Box, danger: Danger, tincture: str) -> Non
     disc = Box(row.x, row.y + (row.h - round_) / 2, round_, round_)
     tint = canvas.look.shade(TINCTURE_COLOURS[tincture])
     canvas.surface.blit(_disc(canvas.page.length(round_), tint), canvas.page.pixels(disc)[:2])
-    canvas.picture(f"icons/{danger.icon}", disc.inset(round_ * 0.1))
+    canvas.picture(f"icons/{danger.icon}", disc.inset(round_ * 0.07))
     left = disc.right + (10 if beside else 4)
     # All meters begin where the longest number ends.
     most = canvas.width(str(danger.most), canvas.sizes.counter, FIGURES)

@@ -68,7 +68,7 @@ class LineChart:
     def paint_ground(self, canvas: Canvas) -> None:
         """Rule the field and write its numbers."""
         canvas.surface.blit(self._ruled(canvas.look).drawn(canvas.page), canvas.page.pixels(self.box)[:2])
-        size = min(canvas.sizes.body, 32)
+        size = min(canvas.sizes.body, 34)
         for value in range(0, self.top + 1, self.step):
             label = Box(self.box.x, self.y(value) - 24, LEFT - 20, 48)
             canvas.text(str(value), label, size, face=BOLD, colour=RUBRIC, across="right")
@@ -151,9 +151,9 @@ class LineChart:
     def _draw_crest(self, canvas: Canvas, line: Line, box: Box) -> None:
         canvas.picture(f"crests/shield_{line.tincture}", box.inset(0, 1))
         if line.mark == "crown":
-            canvas.picture("icons/crown", Box(box.x + 10, box.y - 22, 36, 30))
+            canvas.picture("icons/crown", Box(box.x + 6, box.y - 26, 44, 38))
         elif line.mark:
-            canvas.picture(f"icons/{line.mark}", Box(box.right - 2, box.y + 12, 32, 32))
+            canvas.picture(f"icons/{line.mark}", Box(box.right - 4, box.y + 8, 40, 40))
 
     def free(self, width: float, height: float) -> Box | None:
         """Find a corner of the field that no line crosses, for an ornament."""

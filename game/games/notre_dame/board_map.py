@@ -15,6 +15,8 @@ from game.games.notre_dame.board_streets import PAINTED, draw_plan, route
 from game.games.notre_dame.board_tally import paint_tally
 from rules.notre_dame.view import Quarter, View
 
+#: How wide and high at least a place is that can be picked.
+TARGET = 56.0
 #: How far the ground of a quarter reaches beyond its houses and markets, and how near the edge it joins it.
 MARGIN, EDGE = 8.0, 24.0
 #: How far a tally reaches over its quay.
@@ -49,7 +51,8 @@ class Paris:
 
     def spots(self, seat_home: int) -> dict[tuple[str, object], Box]:
         """Name everything on the board that an action of this quarter's seat can mean."""
-        found: dict[tuple[str, object], Box] = {("market", n): b for n, b in self.placed("market").items()}
+        markets = self.placed("market").items()
+        found: dict[tuple[str, object], Box] = {("market", name): _pickable(box) for name, box in markets}
         for name, box in self.placed("sector").items():
             sector, _, quarter = name.rpartition("_")
             if int(quarter) == seat_home:
@@ -211,6 +214,11 @@ def _to_the_edge(ground: Box, board: Box) -> Box:
 
 def _standing(kind: str, size: float, spot: Spot) -> Piece:
     return Piece(kind, f"pieces/{kind}", spot.x, spot.y + 2, size)
+
+
+def _pickable(box: Box) -> Box:
+    """Give a place that is large enough for a finger."""
+    return box.centred(max(box.w, TARGET), max(box.h, TARGET))
 
 
 def _distance(a: tuple[float, float], b: tuple[float, float]) -> float:

@@ -47,11 +47,11 @@ class NotreDamePanel(Panel[View]):
     def paint_time(self, canvas: Canvas, moment: Moment[View], box: Box) -> None:
         """Show the three periods with their three rounds."""
         view = moment.now
-        for period, part in zip(PERIODS, box.centred(420, box.h).columns(3, 12), strict=True):
+        for period, part in zip(PERIODS, box.centred(420, box.h).columns(3, 9), strict=True):
             now = period == view.period
-            letter = Box(part.x, part.y, 36, part.h)
+            letter = Box(part.x, part.y, 32, part.h)
             canvas.text(period, letter, 34, face=HEADING, colour=IVORY if now else LEAF_GOLD)
             for number in range(3):
                 order = PERIODS.index(period) * 3 + number + 1
                 bell = "bell_next" if order > view.round else "bell" if order == view.round else "bell_past"
-                canvas.picture(f"icons/{bell}", Box(part.x + 36 + 31 * number, part.y + 16, 30, part.h - 32))
+                canvas.picture(f"icons/{bell}", Box(part.x + 30 + 34 * number, part.y + 10, 38, part.h - 20))

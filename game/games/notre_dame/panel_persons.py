@@ -139,7 +139,7 @@ def _paint_portrait(canvas: Canvas, name: str, row: Box) -> None:
     place = Box(row.x, row.y, PORTRAIT, row.h - BELOW)
     portrait = canvas.picture(f"person/{name}", place, down="top")
     rats = "[rat]" * RATS[name] or "[no_rat]"
-    canvas.text(rats, Box(row.x, portrait.bottom, PORTRAIT, BELOW), 24, across="centre")
+    canvas.text(rats, Box(row.x - 4, portrait.bottom, PORTRAIT + 8, BELOW), 28, across="centre")
 
 
 def _write(canvas: Canvas, places: dict[str, Box], say: Tongue) -> None:

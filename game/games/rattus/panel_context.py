@@ -65,7 +65,7 @@ class Side:
     def _notes(self, box: Box, title: str, notes: Sequence[tuple[str, Sequence[Seat]]]) -> float:
         """Write sentences, each followed by crests of seats in some order."""
         rest = self._head(box, title)
-        low, size = rest.y, self._size if self.canvas.sizes.sofa else min(self._size, 24)
+        low, size = rest.y, self._size if self.canvas.sizes.sofa else min(self._size, 26)
         for words, seats in notes:
             crests = "".join(f"[crests/shield_{self.tinctures[seat]}]" for seat in seats)
             place = Box(rest.x, low, rest.w, rest.bottom - low)
@@ -165,9 +165,9 @@ class Side:
         strikes = f"[skull] {limits}" if limits else ""
         words = (strikes, self.say(panel.ON_AVERAGE), self.say(panel.AT_WORST))
         places = (Box(row.x, row.y, row.w - AVERAGE - WORST, row.h), *_columns(row))
-        for text, place, size in zip(words, places, (24, 22, 22), strict=True):
+        for text, place, size, least in zip(words, places, (26, 22, 22), (26, 18, 18), strict=True):
             across = "left" if text is strikes else "right"
-            fitting = self.canvas.fitting(text, _airy(place), size, ITALIC)
+            fitting = self.canvas.fitting(text, _airy(place), size, ITALIC, least=least)
             self.canvas.text(text, place, fitting, face=ITALIC, colour=FADED_INK, across=across)
 
     def _paint_risk(self, row: Box, risk: Risk) -> None:

@@ -147,7 +147,7 @@ class Tracks:
             cell = self.rank(CLASSES[0], place)
             canvas.text(str(points), Box(cell.x, top.y, cell.w, top.h), 28, face=BOLD, across="centre")
         first = self.rank(CLASSES[0], 0)
-        canvas.picture("icons/prestige", Box(first.x - 26, top.y, 36, top.h))
+        canvas.picture("icons/prestige", Box(first.x - 26, top.y - 3, 36, top.h + 6))
 
     def _paint_track(self, canvas: Canvas, track: str, name: str, size: float) -> None:
         row = self.rows[track]

@@ -13,9 +13,9 @@ from game.games.rattus_cartus.board_signs import paint_plate
 SIZE = (168.0, 236.0)
 FIGURE = Box(40, 6, 122, 222)
 CORNER = Box(5, 5, 31, 31)
-NUN_TOP, NUN_STEP, NUN_SIDE = 42.0, 33.0, 31.0
+NUN_TOP, NUN_STEP, NUN_SIDE = 40.0, 39.0, 37.0
 #: The same for people across the room: a larger sign, the number of nuns, and one of them.
-SIGN, NUMBER, NUN = Box(0, 0, 42, 42), Box(0, 38, 42, 44), Box(1, 80, 40, 40)
+SIGN, NUMBER, NUN = Box(0, 0, 42, 42), Box(0, 38, 46, 46), Box(0, 82, 46, 46)
 BACK = "card/back_population"
 
 
@@ -50,7 +50,7 @@ def _paint_front(canvas: Canvas, name: str, box: Box) -> None:
         _paint_number(canvas, frame, nuns)
         return
     for number in range(4):
-        place = Box(CORNER.x, NUN_TOP + number * NUN_STEP, NUN_SIDE, NUN_SIDE)
+        place = Box(CORNER.x - 2, NUN_TOP + number * NUN_STEP, NUN_SIDE, NUN_SIDE)
         canvas.picture("card/nun" if number < int(nuns) else "card/nun_slot", within(frame, place))
 
 
@@ -59,7 +59,7 @@ def _paint_number(canvas: Canvas, frame: Box, nuns: str) -> None:
     paint_plate(canvas, around([within(frame, NUMBER), within(frame, NUN)]).inset(3, 4), VELLUM, 6)
     number = within(frame, NUMBER)
     canvas.text(nuns, number.inset(0, -8), number.h * 0.95, face=FIGURES, across="centre")
-    canvas.picture("card/nun" if nuns != "0" else "card/nun_slot", within(frame, NUN).inset(4))
+    canvas.picture("card/nun" if nuns != "0" else "card/nun_slot", within(frame, NUN).inset(0, 1))
 
 
 def within(frame: Box, part: Box) -> Box:

@@ -58,4 +58,4 @@ class RattusCartusPanel(Panel[View]):
         now, rounds = moment.now.round, moment.now.rounds
         for number, cell in enumerate(box.centred(rounds * 46, box.h).columns(rounds), start=1):
             kind = "bell_past" if number < now else "bell" if number == now else "bell_next"
-            canvas.picture(f"icons/{kind}", cell.inset(2, 6 if number == now else 15))
+            canvas.picture(f"icons/{kind}", cell.inset(2, 6 if number == now else 12))

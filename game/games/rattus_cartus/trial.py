@@ -112,7 +112,7 @@ class NunRow:
             x = self.x(number)
             inking.stroke([(x, self.axis - 4), (x, self.axis + 7)], 2.2, INK, seed=number)
             words = Box(x - 30, self.axis + 4, 60, 34)
-            canvas.text(str(number), words, 24, colour=FADED_INK, across="centre")
+            canvas.text(str(number), words, max(24.0, canvas.sizes.number), colour=FADED_INK, across="centre")
         canvas.surface.blit(inking.drawn(canvas.page), canvas.page.pixels(around)[:2])
 
     # What happens.
@@ -132,7 +132,13 @@ class NunRow:
             return
         paint_card(canvas, self.trial.cards[number], box)
         below = Box(box.x, box.bottom + 2, box.w, NUMBER - 4)
-        canvas.text(f"{self.trial.nuns[number]} [nun]", below, 28, face=BOLD, across="centre")
+        canvas.text(
+            f"{self.trial.nuns[number]} [nun]",
+            below,
+            max(28.0, canvas.sizes.number),
+            face=BOLD,
+            across="centre",
+        )
 
     def _paint_reach(self, canvas: Canvas, nuns: int) -> None:
         x, top = self.x(nuns), self.scale.y + 30
@@ -140,7 +146,7 @@ class NunRow:
         canvas.line(Box(x - 3, top, 6, self.axis - top), INK)
         canvas.line(Box(x - 1.5, top, 3, self.axis - top), VERDIGRIS)
         sign = Box(x - 42, self.scale.y - 8, 84, 42)
-        canvas.text(f"[nun] {nuns}", sign, 32, face=BOLD, across="centre")
+        canvas.text(f"[nun] {nuns}", sign, max(32.0, canvas.sizes.number), face=BOLD, across="centre")
 
     def _paint_crest(self, canvas: Canvas, seat: Seat, box: Box, judged: float) -> None:
         dead = seat in self.trial.dead
@@ -151,10 +157,11 @@ class NunRow:
         opacity = 1 - 0.55 * judged if dead else 1
         canvas.picture(f"crests/shield_{self.players[seat].tincture}", low, opacity=opacity)
         if dead and judged > 0:
-            canvas.picture("icons/skull", Box(low.centre[0] - 16, low.y - 25, 32, 32), opacity=judged)
+            canvas.picture("icons/skull", Box(low.centre[0] - 20, low.y - 30, 40, 40), opacity=judged)
         if self.trial.rats[seat] > MOST:
-            words = Box(box.x - 4, box.y - 26, box.w + 8, 28)
-            canvas.text(str(self.trial.rats[seat]), words, 24, face=BOLD, colour=RUBRIC, across="centre")
+            size = max(24.0, canvas.sizes.number)
+            words = Box(box.x - 4, box.y - size - 2, box.w + 8, size + 4)
+            canvas.text(str(self.trial.rats[seat]), words, size, face=BOLD, colour=RUBRIC, across="centre")
 
     def crests(self) -> dict[Seat, Box]:
         """Stand every crest at its rats, over those that stand there already."""
