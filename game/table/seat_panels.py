@@ -134,7 +134,7 @@ def _paint_score(canvas: Canvas, box: Box, score: Score) -> None:
     canvas.picture(score.icon, icon)
     room = Box(icon.right + 8, box.y - 12, box.w - icon.w - 8, box.h + 24)
     words = "?" if score.value is None else str(score.value)
-    size = canvas.fitting(words, room, size, FIGURES, least=canvas.sizes.number)
+    size = max(canvas.sizes.number, canvas.fitting(words, room, size, FIGURES))
     canvas.text(words, room, size, face=FIGURES, colour=RUBRIC)
 
 
