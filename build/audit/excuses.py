@@ -26,7 +26,10 @@ EXCUSES = (
         "lands touch and bear tokens; a click means no box",
     ),
     Excuse(
-        "close", "rattus_.*", r"ClassCard .* \| ClassCard .*", "a row of cards without gaps, 104 units each"
+        "close",
+        "rattus_.*",
+        r"ClassCard .* \| ClassCard .*",
+        "a row of cards without gaps, each much wider than a finger",
     ),
     Excuse("close", ".*", r"TokenGlow .* \| TokenGlow .*", "rats lie side by side, 56 units each"),
     Excuse("close", "seating_.*", r"Piece.* \| Piece.*", "a grid of cards without gaps, 124 units each"),
