@@ -204,3 +204,10 @@ def draw_line(
                 icon, (x + (piece.width - icon.get_width()) // 2, y + (height - icon.get_height()) // 2)
             )
         x += piece.width
+
+
+def capitals(words: str) -> str:
+    """Write a text in capitals; the names of icons stay as they are."""
+    return "".join(
+        part if part.startswith("[") else part.upper() for part in re.split(r"(\[[^\]]*\])", words)
+    )

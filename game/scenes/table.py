@@ -352,6 +352,8 @@ class Table(Panel):
             self._frame_due = True
         self._cover_in_time(seconds)
         self._sound_beat()
+        # What has come to its end is painted away, too.
+        moved = self.picture.moving
         self.picture.alive.pass_time(seconds)
         self.picture.glide.pass_time(seconds)
         if self.turbo and self.story.beat is not None:
@@ -366,7 +368,7 @@ class Table(Panel):
             elif self.story.pass_time(seconds):
                 self.turn()
             self._frame_due = True
-        elif self.picture.moving:
+        elif moved or self.picture.moving:
             self._frame_due = True
             self.conduct.proceed(seconds)
         else:

@@ -111,8 +111,11 @@ class Chronicle:
         return [Passage(tuple(deeds)) for deeds in theirs.values()] + [Passage((entry,)) for entry in mine]
 
     def _concerns(self, event: Event, seat: Seat) -> bool:
-        if event.seat == seat or event.kind in self.telling.merely_named:
-            return event.seat == seat
+        if event.seat == seat:
+            # What they did themselves they know.
+            return event.kind not in self.telling.headings | self.telling.chapters
+        if event.kind in self.telling.merely_named:
+            return False
         named = self.session.match.game.named(event)
         others = [value for key, value in named.items() if key.endswith(("_seat", "_seats"))]
         return seat in others or any(isinstance(other, tuple) and seat in other for other in others)

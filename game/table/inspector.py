@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BODY, BOLD, HEADING, ITALIC
+from game.drawing.text import BODY, BOLD, HEADING, ITALIC, capitals
 from game.drawing.theme import FADED_INK, INK, RUBRIC
 from game.table.advice import Counsel
 from game.table.desk import Subject
@@ -25,7 +25,7 @@ def paint_glass(canvas: Canvas, box: Box, subject: Subject, key: str = "") -> No
         foot = Box(inside.x, inside.bottom - HINT + 8, inside.w, HINT)
         canvas.text(f"[help] {key}", foot, READABLE, face=ITALIC, colour=FADED_INK, across="right")
         inside = Box(*inside[:3], inside.h - HINT + 4)
-    top = _paint_title(canvas, inside, subject.title.upper())
+    top = _paint_title(canvas, inside, capitals(subject.title))
     low = inside.bottom
     if subject.now:
         worth = Box(0, 0, inside.w, inside.h * PART)

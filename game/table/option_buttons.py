@@ -200,9 +200,14 @@ class Offer:
         if self.sight.curtain.face_down and asked is not None and asked.secret:
             return Strip(box, "?", self._deed(way))
         most = option.kind in self.sight.desk.hand.more and option == self.sight.options[-1]
-        strip = Strip(box, self.sight.label(*way), self._deed(way), seal=most)
+        strip = Strip(box, self._name(way), self._deed(way), seal=most)
         strip.sought = len(way) > 1 and self.aim is not None and self.aim.lifted[:1] != way[:1]
         return self._explain(strip, way)
+
+    def _name(self, way: Way) -> str:
+        """Name where a way leads; what lies a step further says by which step."""
+        names = [self.sight.label(*way[: number + 1]) for number in range(len(way))]
+        return ": ".join(names) if len(way) > 1 and way[0] in self.sight.options else names[-1]
 
     def _told(self, owner: Seat, way: Way) -> str:
         """Say what an option brings, or else at least what it is; how one gets there stands before it."""

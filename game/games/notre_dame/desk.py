@@ -64,10 +64,11 @@ class NotreDameDesk(Desk[View]):
 
 
 def _without_rail(layout: Layout, page: Page) -> Layout:
-    """Let board and tray reach to the right edge of the page; what is read there lies over the board."""
+    """Let board and tray reach to the right edge of the page; what is read lies over the sum of the rats."""
     left = layout.seats.right + GAP
     # Cards stand a little over the edge of the tray.
     board = Box(left, layout.board.y, page.width - left - GAP, layout.board.h - OVER + GAP)
     tray = Box(board.x, layout.tray.y, board.w, layout.tray.h)
     persons = Box(board.x, board.y + 2, (board.w - CATHEDRAL - 2 * GAP) / 2, STRIP - GAP - 4)
-    return layout._replace(board=board, tray=tray, context=persons)
+    log = Box(board.right - persons.w, persons.y, persons.w, persons.h)
+    return layout._replace(board=board, tray=tray, context=persons, log=log)

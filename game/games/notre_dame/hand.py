@@ -31,6 +31,7 @@ class NotreDameHand(Hand[View]):
     """The hand of one seat, with what it owns beside it."""
 
     kinds = frozenset({"keep", "card"})
+    more = frozenset({"donate"})
 
     def cards(
         self, view: View, seat: Seat, deeds: Mapping[Action, Deed], say: Tongue, *, hidden: bool
