@@ -86,8 +86,14 @@ def test_only_what_concerns_the_seat_is_told() -> None:
 
 def test_a_card_that_merely_names_its_owner_does_not_concern_them() -> None:
     session = played(10)
-    theirs, own = entry(10, "card", 1, "bank", 0), entry(10, "card", 0, "bank", 1)
-    assert told(session, theirs, own) == [own]
+    theirs, mine = entry(10, "card", 1, "bank", 0), entry(10, "coins", 0, 1)
+    assert told(session, theirs, mine) == [mine]
+
+
+def test_what_a_seat_did_itself_is_not_told_to_it() -> None:
+    session = played(10)
+    card, bell, coins = entry(10, "card", 0, "bank", 1), entry(10, "round", 0, 2), entry(10, "coins", 0, 1)
+    assert told(session, card, bell, coins) == [coins]
 
 
 def test_an_event_for_several_concerns_each_of_them() -> None:

@@ -211,3 +211,18 @@ def test_the_quill_writes_what_comes_to_stand_last_in_the_chronicle(
     house.app.draw()
     table.tick(0.01)
     assert not any(isinstance(e, Writing) for e in table.picture.alive._lively._effects)
+
+
+def test_what_has_flown_away_is_painted_away(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off", liveliness=1)
+    table = house.sit_down(Session(plan(2, "open", seed=3)))
+    for _ in range(3):
+        # What can be picked pulses first.
+        house.app.advance(3)
+    house.app.draw()
+    bare = pygame.image.tobytes(house.app.surface, "RGB")
+    table.picture.alive._lively.add(Flying(words="+3", start=Spot(600, 500), end=Spot(620, 500)))
+    house.app.advance(0.2)
+    assert pygame.image.tobytes(house.app.surface, "RGB") != bare
+    house.app.advance(5)
+    assert pygame.image.tobytes(house.app.surface, "RGB") == bare
