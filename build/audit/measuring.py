@@ -65,13 +65,13 @@ class _Tape:
         real(surface, line, *how)
         self._written = False
 
-    def board(self, real: Any, canvas: Any, sight: Any, moment: Any) -> None:
+    def board(self, real: Any, canvas: Any, sight: Any, *rest: Any) -> None:
         """Measure what stands on a board that has stepped back from the stage."""
         scale, room = self._scale, sight.act.board if sight.act else None
         if room:
             self._scale *= sight.layout.board.w / room.w
             self._where = " (stepped back)" if self._scale > scale else ""
-        real(canvas, sight, moment)
+        real(canvas, sight, *rest)
         self._scale, self._where = scale, ""
 
 

@@ -36,7 +36,7 @@ class Gallery:
     def house(self, size: tuple[int, int], language: str = "en", **settings: object) -> House:
         """Open a house in which nothing takes time."""
         house = House(size, language=language, folder=self.home)
-        plain = asdict(Settings(language=language, speed="off", bot_speed="off"))
+        plain = asdict(Settings(language=language, speed="off", bot_speed="off", liveliness=0))
         house.app.change(**{**plain, **settings})
         return house
 

@@ -20,6 +20,8 @@ class Drawing(Canvas):
         self.pictured: list[tuple[str, Box]] = []
         self.written: list[tuple[str, Box]] = []
         self.sizes_of: dict[str, float] = {}
+        #: How large each of what is written is, in the same order.
+        self.sized: list[float] = []
         self.ruled: list[tuple[Box, Colour]] = []
         self.ringed: list[Box] = []
 
@@ -41,6 +43,7 @@ class Drawing(Canvas):
     def text(self, words: str, box: Box, size: float, **how: Any) -> float:
         self.written.append((words, self.inked(words, box, size, **how)))
         self.sizes_of[words] = size
+        self.sized.append(size)
         return super().text(words, box, size, **how)
 
     def inked(

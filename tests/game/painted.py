@@ -19,6 +19,9 @@ SITTERS = ("curtain", "burgher", "peek", "burgher", "open")
 #: How often somebody looks at everything that can be pushed and read before they act.
 LOOKING = 0.1
 
+#: In so many steps every beat has to end.
+LONGEST = 60
+
 
 def seated(game: Game, seats: int, options: dict[str, str], deal: int) -> Plan:
     """Let people of every kind and bots sit down, in every language."""
@@ -71,7 +74,10 @@ class Watched:
             # A new beat is painted part by part, one with each frame.
             while self.table.changed and beat.passed < beat.seconds / 2:
                 app.advance(beat.seconds / 10)
-            app.advance(beat.seconds)
+            for _ in range(LONGEST):
+                # A beat waits for its act to be made ready.
+                if story.beat is beat:
+                    app.advance(beat.seconds)
             assert story.beat is not beat, "a beat that does not end"
             self.seen["beats"] += 1
         app.draw()

@@ -60,6 +60,8 @@ class Visitor:
     def move(self) -> None:
         """Make a move the way people do, or take one back; bots pick at random."""
         table = self.table
+        # Nothing can be pushed while something is looked at closely.
+        table.magnifier.close()
         while table.story.beat is not None:
             table.hear(Press(Key.SKIP))
         asked = table.session.asked

@@ -31,8 +31,8 @@ def painted(house: House, table: Table) -> Drawing:
 def on(canvas: Drawing, box: Box) -> dict[str, tuple[Box, float]]:
     """Give what is written on a panel, where, and in which size."""
     return {
-        words: (place, canvas.sizes_of[words])
-        for words, place in canvas.written
+        words: (place, size)
+        for (words, place), size in zip(canvas.written, canvas.sized, strict=True)
         if box.holds(place.centre) and words
     }
 
