@@ -6,10 +6,9 @@ import pygame
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
-from game.drawing.pieces import Spot
 from game.games import PRESENTATIONS
 from game.input.signals import Signal
-from game.scenes import table_input
+from game.scenes import table_input, table_telling
 from game.scenes.conduct import Conduct
 from game.scenes.table_aim import Intent
 from game.scenes.table_magnifier import Magnifier
@@ -25,7 +24,7 @@ from game.table.curtain import Stranger
 from game.table.desk import Desk, Moment, Subject
 from game.table.passages import Entry
 from game.table.perspective import Perspective
-from game.table.story import Beat, Story, told
+from game.table.story import Beat, Story
 from game.widgets.button import Button
 from game.widgets.hold import Hold
 from game.widgets.host import Host
@@ -72,7 +71,8 @@ class Table(Panel):
         self.turbo, self.deaf = False, 0.0
         self._wait = 0.0
         self._open_for = 0.0
-        self._sounded: Beat[Any] | None = None
+        #: The beat that was heard last.
+        self.sounded: Beat[Any] | None = None
 
     # Coming and going.
 
@@ -172,12 +172,12 @@ class Table(Panel):
         self.attention.reason = ""
         self._cover_after(reel, seat)
         self.side.entries += [Entry(len(self.session.match.log), event) for event in reel]
-        speed = self._speed(seat)
+        speed = table_telling.speed_of(self, seat)
         self._wait = PACE[speed] if any(map(self.desk.telling.heard, reel)) else 0.0
         if not self.sight.layout.log.holds(self.attention.pointer):
             self.side.chronicle.back = 0
         if not self.turbo:
-            self._tell(reel, seat, speed)
+            table_telling.tell(self, reel, seat, speed)
         if self.story.beat is None:
             for event in reel:
                 self.app.sound.tell(self.cues, event)
@@ -188,35 +188,6 @@ class Table(Panel):
             # What somebody else must not see goes from the screen at once.
             self.refresh()
 
-    def _tell(self, reel: Reel, seat: Seat, speed: str) -> None:
-        # A curtain that is open may close while the story is told, an open hand stays open.
-        witness = self.curtain.viewer if self.curtain.mode == "open" else None
-        board, telling = self.sight.desk.board, self.desk.telling
-        views = reel.views(witness, told_after=telling.told_after)
-        bot, still = bool(self.session.players[seat].bot), self.app.settings.reduced_motion
-        # Somebody who plays alone knows what they do, but not what they once did.
-        aloud = bot or self.conduct.past or not self.session.alone
-        beats = told(
-            board,
-            telling,
-            reel,
-            views,
-            self._panel,
-            speed,
-            seat,
-            bot=bot,
-            still=still,
-            aloud=aloud,
-            prior=self.story.last,
-        )
-        # A choice of which nobody hears does not part what is told before it and after it.
-        if beats or any(map(telling.heard, reel)):
-            self.story.add(beats, telling.chapters)
-
-    def _panel(self, seat: Seat) -> Spot:
-        box = self.sight.layout.seat(seat)
-        return Spot(box.right - 40, box.centre[1] + 20)
-
     def _cover_after(self, reel: Reel, seat: Seat) -> None:
         """Close the curtain when somebody else is asked, or when it is others of whom something is told."""
         if self.curtain.mode == "curtain" and any(e.seat not in (None, seat) for e in reel if e.only is None):
@@ -225,10 +196,6 @@ class Table(Panel):
         if self.curtain.person not in (None, seat) and not self.session.players[seat].bot:
             # The hand that has just pushed does not decide for the next one too.
             self.deaf = DEAF
-
-    def _speed(self, seat: Seat) -> str:
-        settings = self.app.settings
-        return self.pace or (settings.bot_speed if self.session.players[seat].bot else settings.speed)
 
     def move_on(self) -> None:
         """Forget what was thought of another position."""
@@ -351,7 +318,7 @@ class Table(Panel):
         if self.intent.pass_time(seconds):
             self._frame_due = True
         self._cover_in_time(seconds)
-        self._sound_beat()
+        table_telling.let_hear(self)
         # What has come to its end is painted away, too.
         moved = self.picture.moving
         self.picture.alive.pass_time(seconds)
@@ -362,7 +329,7 @@ class Table(Panel):
         if self.story.beat is not None:
             if self.picture.unready:
                 seconds = max(0.0, seconds - HELD)
-            if self.stays_open and self.story.rest(seconds):
+            if table_telling.stays_open(self) and self.story.rest(seconds):
                 self._wait = 0.0
                 self.conduct.proceed(seconds)
             elif self.story.pass_time(seconds):
@@ -377,29 +344,10 @@ class Table(Panel):
             self.conduct.end()
         self.conduct.tick(seconds)
 
-    @property
-    def stays_open(self) -> bool:
-        """Say whether the stage stays open for a bot that is in the midst of something."""
-        beat, asked = self.story.beat, self.session.asked
-        if beat is None or asked is None or beat.seat != asked.seat or not self.conduct.lets_bots_act:
-            return False
-        bot, shown = self.session.players[asked.seat].bot, self.sight.act is not None
-        return bool(bot) and shown and asked.halfway(self.session.match.state)
-
     def wait(self, seconds: float) -> bool:
         """Let people look at what has happened; True when they have, or do not want to."""
         self._wait -= seconds
         return self._wait <= 0 or self.turbo
-
-    def _sound_beat(self) -> None:
-        """Let each beat be heard once, in the instant in which it hits on the stage."""
-        beat, act = self.story.beat, self.sight.act if self.sight.beat is self.story.beat else None
-        still = self.app.settings.reduced_motion
-        if beat is not self._sounded and (beat is None or act is None or still or beat.over >= act.hit):
-            self._sounded = beat
-            self.app.sound.tell(self.cues, beat.event if beat else None)
-        for name in self.picture.heard():
-            self.app.sound.play(name)
 
     # What is drawn again: everything, or only what moves.
 
