@@ -30,11 +30,10 @@ def painted(house: House, table: Table) -> Drawing:
 
 def on(canvas: Drawing, box: Box) -> dict[str, tuple[Box, float]]:
     """Give what is written on a panel, where, and in which size."""
-    return {
-        words: (place, size)
-        for (words, place), size in zip(canvas.written, canvas.sized, strict=True)
-        if box.holds(place.centre) and words
-    }
+    found = zip(canvas.written, canvas.sized, strict=True)
+    there = [(words, place, size) for (words, place), size in found if box.holds(place.centre) and words]
+    # Of two numbers that are alike the larger counts.
+    return {words: (place, size) for words, place, size in sorted(there, key=lambda line: line[2])}
 
 
 @crossed(game=list(PRESENTATIONS), text_size=list(TEXT_SIZES), seats=[2, 3, 4, 5])

@@ -18,6 +18,9 @@ from rules.notre_dame.view import View
 #: Up to so many seats have larger quarters across the room.
 THREE = 3
 
+#: How high the sheet is that is read there: a little more than the strip.
+READ = 330.0
+
 
 class NotreDameDesk(Desk[View]):
     """One game of Notre Dame."""
@@ -70,5 +73,5 @@ def _without_rail(layout: Layout, page: Page) -> Layout:
     board = Box(left, layout.board.y, page.width - left - GAP, layout.board.h - OVER + GAP)
     tray = Box(board.x, layout.tray.y, board.w, layout.tray.h)
     persons = Box(board.x, board.y + 2, (board.w - CATHEDRAL - 2 * GAP) / 2, STRIP - GAP - 4)
-    log = Box(board.right - persons.w, persons.y, persons.w, persons.h)
+    log = Box(board.right - persons.w, persons.y, persons.w, READ)
     return layout._replace(board=board, tray=tray, context=persons, log=log)
