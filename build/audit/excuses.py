@@ -19,6 +19,8 @@ class Excuse(NamedTuple):
 
 
 EXCUSES = (
+    Excuse("arrows", "pause_.*", r"to Choice.*", "left and right change what is chosen; Tab leads on"),
+    Excuse("piece", "result_.*", r"icons/(bell|plague)", "a sign on the axis of the chart, beside numbers"),
     Excuse(
         "close",
         ".*",

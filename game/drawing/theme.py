@@ -64,7 +64,7 @@ class Sizes(NamedTuple):
 
 #: For a desk, for a table with people around it, and for a screen across the room.
 TEXT_SIZES = {
-    "desk": Sizes(28, 24, 24, 26, 20, 24, 22),
+    "desk": Sizes(28, 24, 24, 26, 20, 24, 20),
     "table": Sizes(34, 30, 28, 32, 26, 28, 26),
     "tv": Sizes(44, 38, 36, 40, 34, 36, 34, sofa=True),
 }

@@ -21,7 +21,7 @@ from rules import Match
 from rules.kernel import Action, Seat
 
 #: How wide the buttons at the right end of the bar are, and how far apart.
-WIDE, APART = 62, 66
+WIDE, APART = 58, 66
 
 
 class Replay(Conduct):

@@ -106,13 +106,14 @@ class Beat(Generic[V]):
     @property
     def part(self) -> float:
         """Say how much of it is over, easing out."""
-        t = min(1.0, self.passed / self.seconds) if self.seconds else 1.0
+        t = self.over
         return 1 - (1 - t) ** 3
 
     @property
     def over(self) -> float:
         """Say how much of its time has passed, evenly."""
-        return min(1.0, self.passed / self.seconds) if self.seconds else 1.0
+        # A clock may be set back.
+        return min(1.0, max(0.0, self.passed / self.seconds)) if self.seconds else 1.0
 
 
 def backwards(beat: Beat[V] | None) -> Iterator[Beat[V]]:

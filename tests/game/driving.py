@@ -46,7 +46,7 @@ def point_at(house: House, box: Box) -> tuple[int, int]:
 def by_keys(house: House, table: Table, button: Button) -> None:
     """Push a button with Tab and Enter."""
     take_time(table)
-    for _ in range(len(table.buttons) + 1):
+    for _ in range(3 * len(table.buttons)):
         if table.by_keys and _alike(table.buttons[table.focus], button):
             break
         send(house, pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
@@ -58,7 +58,7 @@ def by_keys(house: House, table: Table, button: Button) -> None:
 def by_pad(house: House, table: Table, button: Button) -> None:
     """Push a button with a pad."""
     take_time(table)
-    for _ in range(len(table.buttons) + 1):
+    for _ in range(3 * len(table.buttons)):
         if table.by_keys and _alike(table.buttons[table.focus], button):
             break
         send(house, pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)

@@ -13,8 +13,10 @@ from rules.kernel import Seat
 from rules.notre_dame.foresight import card_brings
 from rules.notre_dame.state import NotreDame
 
-#: How high a label is and its letters are, how far below the cubes it hangs, and how high the line below.
-HIGH, SIZE, GAP, LINE = 20.0, 15.0, 3.0, 22.0
+#: How high letters are, a label for them, how far below the cubes it hangs, and how high the line below is.
+SIZE, HIGH, GAP, LINE = 15.0, 1.33, 3.0, 22.0
+#: How wide a lens is at least: what it shows of a quarter is enlarged to that.
+LENS = 730.0
 
 
 def brings(state: NotreDame, seat: Seat, sector: str, tinctures: tuple[str, ...], say: Tongue) -> str:
@@ -26,11 +28,12 @@ def brings(state: NotreDame, seat: Seat, sector: str, tinctures: tuple[str, ...]
 
 
 def paint_label(canvas: Canvas, cubes: Box, words: str, within: Box) -> None:
-    """Hang a label below the cubes of a sector, no wider than these have room, wherever it stays inside."""
-    size = min(SIZE, SIZE * cubes.w / canvas.width(words, SIZE, FIGURES))
+    """Hang a label below the cubes of a sector, wherever it stays inside."""
+    size = max(SIZE, canvas.sizes.number * within.w / LENS)
+    high = size * HIGH
     wide = canvas.width(words, size, FIGURES) + 10
     x = min(max(within.x + 4, cubes.centre[0] - wide / 2), within.right - wide - 4)
-    label = Box(x, min(cubes.bottom + GAP, within.bottom - LINE - HIGH - 2), wide, HIGH)
+    label = Box(x, min(cubes.bottom + GAP, within.bottom - LINE - high - 2), wide, high)
     for inset, colour in ((-1.2, INK), (0.0, IVORY)):
         area, corner = canvas.page.pixels(label.inset(inset)), canvas.page.length(4)
         pygame.draw.rect(canvas.surface, canvas.look.shade(colour), area, border_radius=corner)
