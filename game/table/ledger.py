@@ -34,8 +34,8 @@ class TrialRow(Protocol):
 class TrialPage(Protocol):
     """A trial as it is told, on a whole page."""
 
-    def prepare(self, canvas: Canvas) -> None:
-        """Draw beforehand what takes long."""
+    def prepare(self, canvas: Canvas) -> bool:
+        """Draw beforehand one more part of what takes long; say whether there is more to do."""
 
     def paint(self, canvas: Canvas, time: float) -> None:
         """Paint everything: a card takes a unit of time, the breath before the last another, the fall too."""
