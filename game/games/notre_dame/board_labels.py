@@ -29,7 +29,8 @@ def brings(state: NotreDame, seat: Seat, sector: str, tinctures: tuple[str, ...]
 
 def paint_label(canvas: Canvas, cubes: Box, words: str, within: Box) -> None:
     """Hang a label below the cubes of a sector, wherever it stays inside."""
-    size = max(SIZE, canvas.sizes.number * within.w / LENS)
+    most = max(SIZE, canvas.sizes.number * within.w / LENS)
+    size = min(most, most * cubes.w / canvas.width(words, most, FIGURES))
     high = size * HIGH
     wide = canvas.width(words, size, FIGURES) + 10
     x = min(max(within.x + 4, cubes.centre[0] - wide / 2), within.right - wide - 4)
