@@ -19,7 +19,7 @@ class Excuse(NamedTuple):
 
 
 EXCUSES = (
-    Excuse("number", ".*_magnified_.*", r".*[+−×].*", "a label in the lens is as wide as its yard"),
+    Excuse("number", ".*_magnified_.*", r".*[+−\u00d7].*", "a label in the lens is as wide as its yard"),
     Excuse("arrows", "pause_.*", r"to Choice.*", "left and right change what is chosen; Tab leads on"),
     Excuse("piece", "result_.*", r"icons/(bell|plague)", "a sign on the axis of the chart, beside numbers"),
     Excuse(
