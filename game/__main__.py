@@ -28,6 +28,10 @@ def interrupted() -> int:
     return INTERRUPTED
 
 
+if __name__ == "__main__":
+    # In a frozen program the processes of bots and phones begin here too, and go no further.
+    multiprocessing.freeze_support()
+
 try:
     from game.words import LANGUAGES
     from rules import GAMES
@@ -77,6 +81,9 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--watch", nargs="?", const="fast", choices=SPEEDS, help="let bots play every seat")
     parser.add_argument("--quit", action="store_true", help="end after the game that is watched")
+    parser.add_argument(
+        "--phones", metavar="ADDRESS:PORT", type=_place, default=None, help="where they come in"
+    )
     parser.add_argument("--smoke", action="store_true", help="draw one frame, print its time, and end")
     return parser.parse_args(words)
 
@@ -97,6 +104,13 @@ def _size(text: str) -> tuple[int, int]:
     if len(text) > len(largest) or int(width) > LARGEST[0] or int(height) > LARGEST[1]:
         raise argparse.ArgumentTypeError(f"no window is larger than {largest}")
     return int(width), int(height)
+
+
+def _place(text: str) -> str:
+    address, _, port = text.rpartition(":")
+    if not (address and port.isascii() and port.isdecimal() and 0 < int(port[:6]) < 65536):
+        raise argparse.ArgumentTypeError(f"a place reads like 192.168.1.5:18137, not {text}")
+    return text
 
 
 def main(words: list[str] | None = None) -> int:
@@ -131,7 +145,13 @@ def play(wish: argparse.Namespace) -> int:
     from game.program import crash
     from game.program.navigation import House
 
-    house = House(wish.size, full_screen=wish.fullscreen, language=wish.lang, spoken=spoken_here())
+    house = House(
+        wish.size,
+        full_screen=wish.fullscreen,
+        language=wish.lang,
+        spoken=spoken_here(),
+        phones=wish.phones or "",
+    )
     try:
         until = sit_down(house, wish)
         if wish.smoke:
@@ -198,6 +218,4 @@ def _in_one_line(error: Exception) -> str:
 
 
 if __name__ == "__main__":
-    # In a frozen program the processes of the bots begin here too, and go no further.
-    multiprocessing.freeze_support()
     sys.exit(main())

@@ -6,8 +6,8 @@ import pygame
 
 from build.audit.reaching import Fault
 from build.audit.reading import Line
+from game.drawing.light import CHOOSING
 from game.program.app import App
-from game.scenes.table_picture import CHOOSING
 
 #: How solid a pixel of ink is, how far its colour may be off, how much of a word must be left,
 #: and below how many pixels a word says nothing.

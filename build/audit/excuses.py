@@ -21,6 +21,7 @@ class Excuse(NamedTuple):
 EXCUSES = (
     Excuse("number", ".*_magnified_.*", r".*[+−\u00d7].*", "a label in the lens is as wide as its yard"),
     Excuse("arrows", "pause_.*", r"to Choice.*", "left and right change what is chosen; Tab leads on"),
+    Excuse("arrows", ".*", "(to|from) Reading", "the chronicle is no choice; Tab leads there"),
     Excuse("piece", "result_.*", r"icons/(bell|plague)", "a sign on the axis of the chart, beside numbers"),
     Excuse(
         "close",
@@ -47,7 +48,9 @@ EXCUSES = (
     Excuse(
         "close", ".*", r"Reading \| .*", "the folded chronicle: a place for the focus, not for the pointer"
     ),
-    Excuse("covered", ".*_opened", ".*", "the recap lies over the context until it is put away"),
+    Excuse(
+        "covered", "rattus(_cartus)?_opened", ".*", "the recap lies over the context until it is put away"
+    ),
     Excuse(
         "piece", ".*_stage_.*", r".* \(stepped back\)", "the stage tells it large; the board only shows where"
     ),
@@ -57,15 +60,7 @@ EXCUSES = (
         r".* \(stepped back\)",
         "the stage tells it large; the board only shows where",
     ),
-    Excuse(
-        "piece",
-        ".*",
-        "pieces/rat_marker",
-        "the rat lies on a disc in the colour of its seat: that is the piece",
-    ),
-    Excuse(
-        "piece", "(notre_dame|rattus)_.*", "icons/(rat|cube)", "a sentence ends with it, alone on its line"
-    ),
+    Excuse("piece", "notre_dame_magnified_.*", "icons/rat", "a sentence ends with it, alone on its line"),
     Excuse("piece", "rulebook", ".*", "a small picture of the board beside its rule, in a book that is held"),
     Excuse(
         "number", "rulebook", ".*", "a small picture of the board beside its rule, in a book that is held"

@@ -1,6 +1,6 @@
 """Looks at everything that can be pushed: how large it is, how far apart, and whether keys come to it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -11,7 +11,7 @@ from game.input.signals import Button as Key
 from game.input.signals import Press
 from game.program.app import App
 from game.table.scrubber import Scrubber
-from game.widgets.button import Button
+from game.widgets.button import Button, Round
 from game.widgets.choice import Choice
 from game.widgets.field import Field
 from game.widgets.focus import Lane, onward
@@ -73,12 +73,19 @@ def gap(one: Box, other: Box) -> float:
     return max(across, down)
 
 
-def lost_by_tab(app: App, panel: Panel) -> Iterator[Fault]:
-    """Find what Tab never comes to, by pressing it; long lists scroll meanwhile, so places are compared.
+def keyed(button: Button) -> bool:
+    """Say whether keys have to come to something by themselves.
 
-    What lies one step further is left out: it is there while its first step is meant, and keys take that.
+    What lies a step further is there while its first step is meant, and keys take that; what is faint would
+    only say that it does not work.
     """
-    wanted = {button.box: button for button in enabled(panel) if not button.far}
+    further = button.far or isinstance(button.meaning, tuple | frozenset)
+    return not further and not (isinstance(button, Round) and button.faint)
+
+
+def lost_by_tab(app: App, panel: Panel) -> Iterator[Fault]:
+    """Find what Tab never comes to, by pressing it; long lists scroll meanwhile, so places are compared."""
+    wanted = {button.box: button for button in enabled(panel) if keyed(button)}
     for _ in range(ROUNDS * len(panel.buttons)):
         app.hear(Press(Key.NEXT))
         wanted.pop(panel.buttons[panel.focus].box, None)
@@ -90,11 +97,11 @@ def lost_by_arrows(panel: Panel) -> Iterator[Fault]:
     """Find what arrows do not lead to from the first button, and from where they do not lead back."""
     targets = [number for number, button in enumerate(panel.buttons) if button.enabled]
     hub, *others = targets or [0]
-    found = _reached(panel.buttons, hub, set(targets))
-    for number in others:
+    found = _reached(panel, hub, set(targets))
+    for number in (number for number in others if keyed(panel.buttons[number])):
         if number not in found:
             yield Fault("arrows", f"to {name_of(panel.buttons[number])}", 0)
-        if hub not in _reached(panel.buttons, number, {hub}):
+        if hub not in _reached(panel, number, {hub}):
             yield Fault("arrows", f"from {name_of(panel.buttons[number])}", 0)
 
 
@@ -102,18 +109,28 @@ def _free(button: Button, key: Key) -> bool:
     return not (isinstance(button, SIDEWAYS) and key in (Key.LEFT, Key.RIGHT))
 
 
-def _reached(buttons: Sequence[Button], start: int, wanted: set[int]) -> set[int]:
+def _reached(panel: Panel, start: int, wanted: set[int]) -> set[int]:
     """Follow every arrow from a button until everything is found, or nothing new comes."""
-    boxes = [button.box for button in buttons]
     known: set[tuple[int, Lane | None]] = {(start, None)}
     edge: set[tuple[int, Lane | None]] = set(known)
-    found = {start}
+    found, focus = {start}, panel.focus
     while edge and not wanted <= found:
-        moves = ((here, lane, key) for here, lane in edge for key in _ARROWS if _free(buttons[here], key))
-        edge = {step for here, lane, key in moves if (step := onward(boxes, here, key, lane)) not in known}
+        moves = (
+            (here, lane, key) for here, lane in edge for key in _ARROWS if _free(panel.buttons[here], key)
+        )
+        edge = {step for here, lane, key in moves if (step := _moved(panel, here, key, lane)) not in known}
         known |= edge
         found |= {here for here, _ in edge}
+    panel.focus = focus
     return found
+
+
+def _moved(panel: Panel, here: int, key: Key, lane: Lane | None) -> tuple[int, Lane]:
+    """Go where an arrow leads from a button, among all that it may lead to."""
+    panel.focus = here
+    numbers = [here, *(number for number in panel.ahead(key) if number != here)]
+    number, lane = onward([panel.buttons[number].box for number in numbers], 0, key, lane)
+    return numbers[number], lane
 
 
 def wordless(app: App, panel: Panel) -> Iterator[Fault]:

@@ -57,10 +57,21 @@ def _overheard(
 ) -> None:
     words = " ".join(piece.text for piece in line if piece.kind == "word")
     if words:
-        found = _worst(app, surface, line, at, face, pixels, colour)
+        again = _again(heard, words, at, colour, surface.get_size())
+        found = again.contrast if again else _worst(app, surface, line, at, face, pixels, colour)
         inked = tuple(_inked(line, at, face, pixels, colour))
         heard.append(Line(words, pixels / app.page.scale, found, colour, at, inked, surface.get_size()))
     real(surface, line, at, face, pixels, colour, icons)
+
+
+def _again(
+    heard: list[Line], words: str, at: tuple[int, int], colour: Colour, size: tuple[int, int]
+) -> Line | None:
+    """Find the line that is written over once more: behind it lies nothing but itself."""
+    here = (words, at, colour, size)
+    return next(
+        (line for line in heard if (line.words, line.at, line.colour, line.surface_size) == here), None
+    )
 
 
 def _worst(

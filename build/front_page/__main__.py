@@ -2,6 +2,8 @@
 
 import sys
 
-from build.front_page import main
+from build.front_page import main, phones
 
-sys.exit(main())
+if __name__ == "__main__":
+    main()
+    sys.exit(phones.main())

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
+from build.gallery import sheets
 from build.gallery.art import saved
 from build.gallery.learning import lesson_steps, rule_cards
+from build.gallery.phones import screens
 from game.drawing.theme import TINCTURES
 from game.games import PRESENTATIONS
 from game.program.navigation import House
@@ -56,6 +58,7 @@ class Gallery:
             yield from self.sofa(game)
             yield from self.stage(game, FULL, "de", max(GAMES[game].seats))
             yield from self.stage(game, SMALL, "fr", min(GAMES[game].seats))
+        yield from sheets.pictures(self.out)
 
     def sofa(self, game: str) -> Iterator[Path]:
         """Take a table to be read from afar for every number of seats and shape, and something looked at."""
@@ -86,6 +89,7 @@ class Gallery:
         yield self.shot(house, "title_fresh")
         for game in PRESENTATIONS:
             yield from self.evening(house, game)
+        yield from (self.shot(house, name) for name in screens(house))
         yield from self.fame(house)
         yield self.shot(house, "title")
         scenes = {

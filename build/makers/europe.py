@@ -32,9 +32,10 @@ class Layer(NamedTuple):
 
 @lru_cache(maxsize=1)
 def drawn() -> tuple[TileSet, tuple[Layer, ...]]:
-    """The tiles of ink, arrows and veils, and the layers that use them."""
+    """The tiles of ink, names, arrows and veils, and the layers that use them."""
     tiles = TileSet(SCALE)
     ink = Layer("ink", tiles.cut(chart.ink()), True, {})
+    names = Layer("names", tiles.cut(chart.names()), True, {})
     arrows = (
         Layer(f"arrows_{seats}", tiles.cut(chart.arrow_layer(seats)), True, {"seats": seats})
         for seats in STEPS
@@ -42,7 +43,7 @@ def drawn() -> tuple[TileSet, tuple[Layer, ...]]:
     veils = (
         Layer(f"veil_{seats}", tiles.cut(chart.veil(seats)), False, {"below": seats}) for seats in STEPS[1:]
     )
-    return tiles, (ink, *arrows, *veils)
+    return tiles, (ink, names, *arrows, *veils)
 
 
 @lru_cache(maxsize=1)

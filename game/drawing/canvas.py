@@ -1,5 +1,7 @@
 """What scenes and widgets draw with: sheets, pictures and text, placed in units of the page."""
 
+from collections.abc import Callable
+
 import pygame
 
 from game.drawing import book_art, surfaces
@@ -7,6 +9,7 @@ from game.drawing import text as writing
 from game.drawing.look import USUAL, Look
 from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.text import BODY, Colour, Face
 from game.drawing.theme import INK, LEAF_GOLD, TEXT_SIZES, Sizes
 
@@ -101,9 +104,18 @@ class Canvas:
         count = len(writing.lines(words, face, pixels, self.page.length(width)))
         return count * writing.font(face, pixels).get_linesize() / self.page.scale
 
-    def fitting(self, words: str, box: Box, size: float, face: Face = BODY, least: float = 18) -> float:
+    def fitting(
+        self,
+        words: str,
+        box: Box,
+        size: float,
+        face: Face = BODY,
+        least: float = 18,
+        leading: float = 0.9,
+    ) -> float:
         """Give the largest size up to this one at which a text fits into a box."""
-        return writing.fitting(words, self.look.face(face), self.page.scale, (box.w, box.h), size, least)
+        room = box.w, box.h
+        return writing.fitting(words, self.look.face(face), self.page.scale, room, size, least, leading)
 
     def _icon(self, name: str, pixels: int) -> pygame.Surface:
         return self.pictures(name if "/" in name else f"icons/{name}", round(pixels * 1.1))
@@ -160,6 +172,19 @@ class Canvas:
         bold = 2 if self.look.strong else 1
         self.ring(around, INK, 3 * bold, 6)
         self.ring(around.inset(2), LEAF_GOLD, 2 * bold, 5)
+
+
+def compose(canvas: Canvas, paint: Callable[[Canvas], object]) -> pygame.Surface:
+    """Paint something that is made of much; where time is short, what is missing is made first.
+
+    Otherwise everything would be painted anew with each thing that is made for it.
+    """
+    if CUPBOARD.hurried:
+        canvas.surface.set_clip(pygame.Rect(0, 0, 0, 0))
+        paint(canvas)
+        canvas.surface.set_clip(None)
+    paint(canvas)
+    return canvas.surface
 
 
 def blank(size: tuple[int, int]) -> Canvas:

@@ -10,6 +10,8 @@ class Land(Box):
     """The box around some outlines; only what lies inside an outline is held."""
 
     outlines: tuple[Line, ...] = ()
+    #: The outlines as the way of a pen; what is painted of a land is kept under it.
+    way: str = ""
     #: A spot of the land that nothing else covers.
     heart: tuple[float, float] = (0.0, 0.0)
 
@@ -21,7 +23,21 @@ class Land(Box):
         down = [y for shore in shores for _, y in shore]
         land = cls(min(across), min(down), max(across) - min(across), max(down) - min(down))
         land.outlines, land.heart = shores, heart
+        land.way = "".join(f"M{'L'.join(f'{x:.1f} {y:.1f}' for x, y in shore)}Z" for shore in shores)
         return land
+
+    def shores(self, scale: float) -> tuple[Line, ...]:
+        """Give the outlines in pixels, from the corner of the pixels around them."""
+        left, top = round(self.x * scale), round(self.y * scale)
+        return tuple(tuple((x * scale - left, y * scale - top) for x, y in shore) for shore in self.outlines)
+
+    def pixels(self, scale: float) -> tuple[Line, ...]:
+        """Give the outlines in whole pixels, from the same corner."""
+        left, top = round(self.x * scale), round(self.y * scale)
+        return tuple(
+            tuple((round(x * scale) - left, round(y * scale) - top) for x, y in shore)
+            for shore in self.outlines
+        )
 
     @property
     def centre(self) -> tuple[float, float]:

@@ -10,7 +10,7 @@ from game.drawing import surfaces
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
-from game.drawing.surface_cache import Stowed
+from game.drawing.surface_cache import CUPBOARD, Stowed
 from game.drawing.text import Colour
 from game.drawing.theme import LIGHT
 
@@ -20,6 +20,8 @@ WHITE: Colour = (255, 255, 255)
 DUSK: Colour = (255, 226, 184)
 #: How much light is left of what does not matter while something is told.
 DIM = 0.34
+#: How much of it is left of a board on which somebody has to choose.
+CHOOSING = 0.72
 #: How wide the edge is over which a soft light fades.
 SOFT = 22.0
 #: How many times smaller soft things are made first.
@@ -28,6 +30,12 @@ SMALL = 4
 RAYS, BROAD = 26, 0.42
 #: Where the rays begin and where they have gone out, as shares of their length.
 NEAR, FAR = 0.1, 0.98
+
+
+def left(light: float, tint: Colour = WHITE) -> Colour:
+    """Give what is left of white where so much light falls."""
+    red, green, blue = (round(part * light) for part in tint)
+    return red, green, blue
 
 
 def shade(
@@ -39,30 +47,81 @@ def shade(
     soft: Iterable[Box] = (),
     tint: Colour = WHITE,
 ) -> None:
-    """Take most of the light from a part of the page; what is lit keeps all of it, softly or sharply."""
-    kept = [(place, _cut(canvas, place)) for place in lit]
-    kept += [(place, _cut(canvas, place, SOFT)) for place in soft]
-    left = [round(part * light) for part in tint]
-    canvas.surface.fill(left, canvas.page.pixels(box), pygame.BLEND_RGB_MULT)
+    """Take most of the light from a part of the page; what is lit keeps all of it, softly or sharply.
+
+    A land keeps it up to its shores in any case.
+    """
+    places = tuple(soft)
+    kept = [(place, _cut(canvas, place)) for place in places if not isinstance(place, Land)]
+    lands = (place for place in places if isinstance(place, Land))
+    _dim(canvas, box, (*lit, *lands), left(light, tint))
     for place, picture in kept:
         canvas.surface.blit(picture, canvas.page.pixels(place)[:2])
 
 
-def _cut(canvas: Canvas, place: Box, soft: float = 0.0) -> pygame.Surface:
-    """Copy what is painted at a place, along the shores of a land, or fading towards its edges."""
+def _dim(canvas: Canvas, box: Box, lit: Iterable[Box], colour: Colour) -> None:
+    """Multiply a box by the light that is left of it, wherever it is not lit."""
+    area = pygame.Rect(canvas.page.pixels(box))
+    places = tuple(place for place in lit if area.colliderect(canvas.page.pixels(place)))
+    holes = [area.clip(canvas.page.pixels(place)) for place in places]
+    if any(isinstance(place, Land) for place in places):
+        holes = [holes[0].unionall(holes[1:])]
+        _veil(canvas, holes[0], places, colour)
+    for part in _rest(area, holes):
+        canvas.surface.fill(colour, part, pygame.BLEND_RGB_MULT)
+
+
+def _veil(canvas: Canvas, area: pygame.Rect, lit: tuple[Box, ...], colour: Colour) -> None:
+    """Multiply an area by a picture of the light that is left of it; white leaves everything as it is."""
+    shapes = tuple(place.way if isinstance(place, Land) else place for place in lit)
+    key = (_veil, tuple(area), shapes, colour, canvas.page.scale)
+    veil = CUPBOARD.fetched(key, lambda: _veiled(canvas, area, lit, colour))
+    canvas.surface.blit(veil, area, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _rest(area: pygame.Rect, lit: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Cut an area into what is left of it without some places."""
+    parts = [area]
+    for place in lit:
+        parts = [piece for part in parts for piece in _around(part, place.clip(part))]
+    return parts
+
+
+def _around(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """Give what lies above a hole, below it and at its sides."""
+    if not hole:
+        return [part]
+    sides = (
+        (part.x, part.y, part.w, hole.y - part.y),
+        (part.x, hole.bottom, part.w, part.bottom - hole.bottom),
+        (part.x, hole.y, hole.x - part.x, hole.h),
+        (hole.right, hole.y, part.right - hole.right, hole.h),
+    )
+    return [pygame.Rect(side) for side in sides if side[2] > 0 and side[3] > 0]
+
+
+def _veiled(canvas: Canvas, area: pygame.Rect, lit: Iterable[Box], colour: Colour) -> pygame.Surface:
+    """Paint the light that is left of an area."""
+    veil = pygame.Surface(area.size)
+    veil.fill(colour)
+    for place in lit:
+        hole = pygame.Rect(canvas.page.pixels(place)).move(-area.x, -area.y)
+        if isinstance(place, Land):
+            seen = hole.clip(veil.get_rect())
+            for shore in place.shores(canvas.page.scale):
+                points = [(x + hole.x - seen.x, y + hole.y - seen.y) for x, y in shore]
+                pygame.draw.polygon(veil.subsurface(seen), WHITE, points)
+        else:
+            veil.fill(WHITE, hole)
+    return veil
+
+
+def _cut(canvas: Canvas, place: Box) -> pygame.Surface:
+    """Copy what is painted at a place, fading towards its edges."""
     area = pygame.Rect(canvas.page.pixels(place))
     copy = pygame.Surface(area.size, pygame.SRCALPHA)
     copy.blit(canvas.surface, (0, 0), area)
-    if isinstance(place, Land):
-        shape = pygame.Surface(area.size, pygame.SRCALPHA)
-        scale = canvas.page.scale
-        for shore in place.outlines:
-            points = [(x * scale - area.x, y * scale - area.y) for x, y in shore]
-            pygame.draw.polygon(shape, (255, 255, 255, 255), points)
-        copy.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    elif soft:
-        feather = _feathered(area.size, canvas.page.length(soft))
-        copy.blit(feather, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    copy.blit(_feathered(area.size, canvas.page.length(SOFT)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
 
 

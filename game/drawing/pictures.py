@@ -1,6 +1,7 @@
 """Any picture by name and pixel size: drawn crisp from SVG or scaled from what was baked, and kept."""
 
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 
 import pygame
@@ -41,9 +42,19 @@ def _fitting(name: str, width: int, height: int) -> pygame.Surface:
 
 def _filling(name: str, width: int, height: int) -> pygame.Surface:
     whole = missing_art.instead(
-        name, lambda: pygame.image.load(source(name, height)), lambda: placeholder(width, height)
+        name, lambda: _covering(source(name, height), width, height), lambda: placeholder(width, height)
     )
     return _ready(pygame.transform.smoothscale(_deep(whole), (width, height)))
+
+
+def _covering(path: Path, width: int, height: int) -> pygame.Surface:
+    """Load a file at least so large, so that nothing drawn with lines is blown up."""
+    whole = pygame.image.load(path)
+    larger = max(width / whole.get_width(), height / whole.get_height())
+    if path.suffix != ".svg" or larger <= 1:
+        return whole
+    wide, high = (ceil(side * larger) for side in whole.get_size())
+    return pygame.image.load_sized_svg(path, (wide, high))
 
 
 def placeholder(width: int, height: int) -> pygame.Surface:

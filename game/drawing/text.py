@@ -164,7 +164,13 @@ def bound(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def fitting(
-    text: str, face: Face, scale: float, room: tuple[float, float], size: float, least: float
+    text: str,
+    face: Face,
+    scale: float,
+    room: tuple[float, float],
+    size: float,
+    least: float,
+    leading: float = 0.9,
 ) -> float:
     """Give the largest size in units, between these two, at which a text fits into a room."""
     # A space that does not break holds words together.
@@ -174,7 +180,7 @@ def fitting(
         pixels = round(size * scale)
         longest = max(sum(piece.width for piece in pieces(word, face, pixels)) for word in words)
         count = len(lines(text, face, pixels, round(wide * scale)))
-        if longest <= wide * scale and count * font(face, pixels).get_linesize() * 0.9 <= high * scale:
+        if longest <= wide * scale and count * font(face, pixels).get_linesize() * leading <= high * scale:
             break
         size -= 1
     return size

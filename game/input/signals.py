@@ -169,6 +169,12 @@ def key_map(chosen: Mapping[str, str]) -> dict[int, Button]:
             return meanings
 
 
+def with_key(words: str, button: Button, settings: Keys, tongue: Tongue) -> str:
+    """Say what a button does, and by which key, if it has one."""
+    key = key_name(button, settings, tongue)
+    return f"{words} ({key})" if key else words
+
+
 def key_name(button: Button, settings: Keys, tongue: Tongue) -> str:
     """Name the key of a button for people: the chosen one, or else the usual one; empty if it has none."""
     keys = [key for key, meaning in key_map(settings.keys).items() if meaning is button]

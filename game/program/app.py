@@ -42,6 +42,8 @@ LEAST = (320, 200)
 #: Frames a second while something moves, and while nothing does: idle looks at input only. To sleep and look
 #: costs a tenth of waiting for an event, which SDL does by looking every millisecond.
 FAST, IDLE = 60, 30
+#: The same while nobody has touched anything for so many seconds.
+DOZE, AWAKE = 20, 5.0
 
 
 class App:
@@ -58,7 +60,7 @@ class App:
     ) -> None:
         # Windows then gives us real pixels instead of enlarging a smaller picture.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        memory.give_back()
+        memory.settle()
         screen.begin()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
@@ -71,6 +73,8 @@ class App:
         #: Told of an error that no scene has answered, and of the wish for a report.
         self.when_wrong: Callable[[Exception], None] | None = None
         self.when_asked: Callable[[], None] = lambda: None
+        #: Done with every frame, whatever is shown.
+        self.each_frame: Callable[[], None] = lambda: None
         self.by_keys = False
         self.diary = Diary()
         self.notice: Notice | None = None
@@ -162,6 +166,7 @@ class App:
         self.diary.note(f"{type(gone).__name__} is left")
         gone.leave()
         gone.strip()
+        memory.give_back()
 
     def _begin(self, scene: Scene) -> None:
         self.diary.note(f"{type(scene).__name__} is entered")
@@ -235,18 +240,19 @@ class App:
 
     def run(self, until: Callable[[], bool] | None = None) -> None:
         """Run until the program ends (or, in tests, until a condition holds)."""
-        last = time.perf_counter()
+        last = touched = time.perf_counter()
         while self.running and self.scenes and not (until and until()):
             now = time.perf_counter()
             try:
                 for event in pygame.event.get():
+                    touched = now
                     self.take(event)
                 self.advance(now - last)
             except Exception as error:
                 self.stumble(error)
             last = now
             self.sound.wake()
-            self.clock.tick(FAST if self.top and self.top.moving else IDLE)
+            self.clock.tick(FAST if self.top and self.top.moving else IDLE if now - touched < AWAKE else DOZE)
         while self.scenes:
             self.scenes.pop().leave()
         self.sound.close()
@@ -314,6 +320,7 @@ class App:
         """Let time pass and draw if anything changed."""
         if not self.top:
             return
+        self.each_frame()
         self.top.tick(seconds)
         if self.notice:
             self.notice.age += max(0.0, seconds)
@@ -322,6 +329,8 @@ class App:
             self.draw()
         elif faded or (self.top and self.top.dirty):
             self.redraw([*faded, *(self.top.dirty if self.top else [])])
+        elif self.top and not self.top.moving:
+            memory.tidy()
         if missing_art.news():
             self.tell(self.tongue(words.PARTS_MISSING))
 

@@ -10,6 +10,7 @@ import pygame
 
 from game.games import PRESENTATIONS
 from game.program.app import App
+from game.program.reception import Reception
 from game.program.rescue import Rescue
 from game.scenes.exits import Exits, Topic
 from game.scenes.title import Title, Ways
@@ -29,8 +30,10 @@ from game.words import saves as saves_words
 from game.words import shared
 from rules import GAMES
 from rules.bots.service import Thinkers
+from rules.kernel import Seat
 
 if TYPE_CHECKING:
+    from game.scenes.phone_table import PhoneTable
     from game.scenes.table import Table
 
 #: How many sit down at first.
@@ -50,6 +53,7 @@ class House(Exits):
         language: str | None = None,
         spoken: str = "en",
         folder: Path | None = None,
+        phones: str = "",
     ) -> None:
         folder = folder or home()
         places.tidy(folder)
@@ -60,6 +64,7 @@ class House(Exits):
         self.fame = Fame(self.people)
         self.slots = Slots(Shelf(folder / places.MATCHES))
         self.thinkers = Thinkers()
+        self.reception = Reception(self, phones)
         settings = fetched(self.shelf) or Settings(language=spoken)
         self.app = App(
             size,
@@ -105,10 +110,16 @@ class House(Exits):
             self.shelf.refused.clear()
             self.people.refused.clear()
 
+    @property
+    def phones(self) -> "PhoneTable":
+        """Give what plays on phones."""
+        return self.reception.phones
+
     def close(self) -> None:
         """Let go of what would outlive the window."""
         self.app.sound.close()
         self.thinkers.close()
+        self.reception.end()
         self.slots.release()
 
     # From the title.
@@ -120,13 +131,14 @@ class House(Exits):
         seats = min(SEATS, GAMES[game].seats[-1])
         plan = self.profiles.last_table(game) or against_bots(game, seats, 0)
         learn = partial(self.learn_first, game) if PRESENTATIONS[game].lessons else None
-        self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin, learn))
+        phones, left = self.reception.show_before, self.reception.close
+        self.app.push(Seating(plan.dealt_anew(), self.profiles, self.begin, learn, phones=phones, left=left))
 
     def go_on(self) -> None:
         """Sit down at the last table again."""
         session = self.slots.running()
         if session:
-            self.sit_down(session)
+            self.take_up(session)
 
     def _last_plan(self) -> Plan | None:
         plans = [plan for game in PRESENTATIONS if (plan := self.profiles.last_table(game))]
@@ -144,7 +156,7 @@ class House(Exits):
         """Show the saved games."""
         from game.scenes.saves import Saves
 
-        self.app.push(Saves(self.slots, self.sit_down, self._back_to_title))
+        self.app.push(Saves(self.slots, self.take_up, self._back_to_title))
 
     def _back_to_title(self) -> None:
         self.app.pop()
@@ -214,7 +226,11 @@ class House(Exits):
         """Remember who sat down, put away what was played before, and deal."""
         self.profiles.remember(plan)
         with self.refusals_told():
-            self.open_table(plan)
+            self.reception.welcome(self.open_table(plan))
+
+    def take_up(self, session: Session) -> None:
+        """Sit down at a table that was left."""
+        self.reception.welcome(self.sit_down(session))
 
     def open_table(self, plan: Plan) -> "Table":
         """Deal and sit down, unless the running table cannot be put aside (Stays)."""
@@ -224,7 +240,9 @@ class House(Exits):
         """Open a saved game from a file; what is none raises ValueError or OSError."""
         session = Session.restored(understood(disk.content(path)), self.slots.keep)
         session.mark(LOADED)
-        return self._take_place(session)
+        table = self._take_place(session)
+        self.reception.welcome(table)
+        return table
 
     def _take_place(self, session: Session) -> "Table":
         """Let a table be the running one, once the one that ran is among the saved games."""
@@ -254,8 +272,9 @@ class House(Exits):
         from game.scenes.playing import Playing
         from game.scenes.table import Table
 
-        self.to_title()
-        table = Table(session, Playing(self, self.thinkers), self.thinkers)
+        self._clear()
+        self.reception.keep(session.players)
+        table = Table(session, Playing(self, self.thinkers, self.phones), self.thinkers)
         self.app.push(table)
         self.app.sound.music(session.plan.game)
         self.app.sound.ambience(session.plan.game)
@@ -273,12 +292,14 @@ class House(Exits):
         doors = pause.Doors(
             save=partial(self._save, session),
             trouble=self.trouble,
-            saves=lambda: self.app.push(Saves(self.slots, self.sit_down, self.app.pop, session.to_json)),
+            saves=lambda: self.app.push(Saves(self.slots, self.take_up, self.app.pop, session.to_json)),
             settings=self.open_settings,
             leave=self.to_title,
             rules=partial(self.rules, table),
+            phones=partial(self.codes, table),
+            resumed=partial(self.reception.welcome, table),
         )
-        self.app.push(pause.Pause(lambda: session.players, partial(self._change_seat, table), doors))
+        self.app.push(pause.Pause(lambda: session.players, partial(self.change, table), doors))
 
     def _portray(self, table: "Table") -> None:
         surface = pygame.Surface(self.app.surface.get_size())
@@ -288,9 +309,14 @@ class House(Exits):
     def _save(self, session: Session) -> str:
         return "" if self.slots.save(session.to_json()) else self.app.tongue(self.slots.trouble)
 
-    def _change_seat(self, table: "Table", seat: int, what: str, value: str) -> None:
-        table.session.change(seat, what, value)
-        table.settle()
+    def change(self, table: "Table", seat: Seat, what: str, value: str) -> None:
+        """Let somebody play otherwise; whoever does so without a phone has none any more."""
+        super().change(table, seat, what, value)
+        self.reception.keep(table.session.players)
+
+    def codes(self, table: "Table") -> None:
+        """Show the codes with which phones sit down."""
+        self.reception.show(table)
 
     def rules(self, table: "Table", card: Topic = "") -> None:
         """Open the rulebook of the game that is played, at a card if one is named."""
@@ -299,7 +325,8 @@ class House(Exits):
         plan = table.session.plan
         if rulebook := PRESENTATIONS[plan.game].rulebook:
             found = rulebook().card_of(card) if card else None
-            self.app.push(Rulebook(plan.game, found.key if found else "", agreed(plan)))
+            absent = rulebook().absent(table.session.match.state.view(None))
+            self.app.push(Rulebook(plan.game, found.key if found else "", agreed(plan), absent))
 
     def over(self, table: "Table") -> None:
         """Enter the match in the hall of fame, and show the result."""
@@ -314,6 +341,7 @@ class House(Exits):
                 replay=lambda: self.replay(table, 0),
                 new_table=partial(self._new_table, session.plan.game),
                 to_title=self.to_title,
+                wanted=lambda: [session.names[seat] for seat in sorted(self.phones.again)],
             )
         )
 
@@ -333,7 +361,9 @@ class House(Exits):
     def _play_on(self, session: Session, told: str = "") -> None:
         """Let a table run that goes on from a moment of another."""
         with self.refusals_told():
-            self._take_place(Session(session.plan, session.match, self.slots.keep, session.seams))
+            self.reception.welcome(
+                self._take_place(Session(session.plan, session.match, self.slots.keep, session.seams))
+            )
             if told:
                 self.app.tell(self.app.tongue(told))
 
@@ -343,7 +373,11 @@ class House(Exits):
         return self.app.tongue(shared.CANNOT_WRITE, reason=self.app.tongue(reason)) if reason else ""
 
     def to_title(self) -> None:
-        """Go back to the first screen."""
+        """Go back to the first screen; no phone can come to a table that is left."""
+        self._clear()
+        self.reception.close()
+
+    def _clear(self) -> None:
         while len(self.app.scenes) > 1:
             self.app.pop()
         self._sing_at_the_title()

@@ -46,6 +46,7 @@ class Rescue:
         return self.house.trouble() or say(shared.TROUBLE), lies
 
     def _to_title(self) -> None:
+        self.house.reception.close()
         self.app.replace(self.house.title)
         self.house.look_around()
 

@@ -11,6 +11,7 @@ from game.table import painting
 from game.table.curtain import Curtain
 from game.table.passages import Entry
 from game.widgets.button import Button
+from game.widgets.hold import Hold
 from rules.kernel import Action, Seat
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class Conduct:
         """Answer a click on nothing that can be pushed: on a line of the chronicle by going there."""
         chronicle = self.table.side.chronicle
         line = chronicle.under(at)
-        if line is not None and chronicle.unfold(line.number):
+        if chronicle.leaf(at) or (line is not None and chronicle.unfold(line.number)):
             self.table.changed = True
         elif line is not None:
             self.open_entry(line.entry)
@@ -102,6 +103,14 @@ class Conduct:
         """Say whether something lies over the table there."""
         return False
 
+    def begins(self, button: Button) -> bool:
+        """Say whether keys may begin with a button: it answers what is asked, or opens the curtain before."""
+        return isinstance(button, Hold) or button.meaning in self.table.sight.options
+
+    def leads_on(self, button: Button) -> bool:
+        """Say whether a button decides nothing, so that the first push by keys may mean it."""
+        return False
+
     def recaps(self, seat: Seat) -> bool:
         """Say whether somebody is told by themselves what happened since their last turn."""
         return False
@@ -111,16 +120,13 @@ class Conduct:
     #: Something is to be read below the seats, which leave room for it.
     noted: ClassVar[bool] = False
 
-    def arranged(self) -> None:
-        """Take note that everything was laid out anew."""
-
     def buttons(self, page: Page) -> list[Button]:
         """Lay out everything that can be pushed."""
         return []
 
-    def paint_prompt(self, canvas: Canvas) -> None:
-        """Say who is asked for what, or who does what."""
-        painting.paint_bar(canvas, self.table.sight)
+    def paint_prompt(self, canvas: Canvas) -> float:
+        """Say who is asked for what, or who does what; and give where that ends."""
+        return painting.paint_bar(canvas, self.table.sight)
 
     def paint_left(self, canvas: Canvas) -> None:
         """Paint over the seats."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rules.kernel import Decision
+from rules.kernel import Decision, Seat
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
@@ -25,6 +25,14 @@ class Exits:
 
     def replay(self, table: "Table", step: int) -> None:
         """Show the match again from some step."""
+
+    def change(self, table: "Table", seat: Seat, what: str, value: str) -> None:
+        """Set for a seat who plays it ("bot"), how its secrets are kept ("secrecy"), or its "language"."""
+        table.session.change(seat, what, value)
+        table.settle()
+
+    def codes(self, table: "Table") -> None:
+        """Show the codes with which phones sit down."""
 
     def trouble(self) -> str:
         """Say why the table cannot be kept; nothing: it can."""

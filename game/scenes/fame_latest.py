@@ -18,8 +18,8 @@ from game.words import Tongue, fame, shared
 from game.words.dates import moment
 from rules import GAMES
 
-#: How high a crest with its points is, and how many columns there are at least.
-CREST, COLUMNS = 46.0, 4
+#: How high a crest with its points is, how many columns there are at least, how wide a bot's sign is.
+CREST, COLUMNS, SIGN = 46.0, 4, 38.0
 #: The line of a side, and the bar in it.
 SIDE, BAR = 100.0, 26.0
 
@@ -63,11 +63,15 @@ def _paint_seat(canvas: Canvas, say: Tongue, cell: Box, sitter: Sitter) -> None:
     x = crest.right + 10
     canvas.text(points, Box(x, *top[1:]), size, face=BOLD, colour=RUBRIC if sitter.won else INK)
     x += canvas.width(points, size, BOLD) + 8
-    for icon in (*marks, *([LEVELS[sitter.bot].icon] if sitter.bot else [])):
-        x = canvas.picture(f"icons/{icon}", Box(x, top.y + 4, 39, top.h - 8)).right + 5
+    for mark in marks:
+        x = canvas.picture(f"icons/{mark}", Box(x, top.y + 4, 39, top.h - 8)).right + 5
     below = Box(cell.x, top.bottom, cell.w, cell.bottom - top.bottom)
-    name, size = shortened(canvas, called(say, sitter), below.w, canvas.sizes.body, BODY)
+    room = below.w - (SIGN + 6 if sitter.bot else 0)
+    name, size = shortened(canvas, called(say, sitter), room, canvas.sizes.body, BODY)
     canvas.text(name, below, size, colour=INK if sitter.name else FADED_INK)
+    if sitter.bot:
+        beside = Box(below.x + canvas.width(name, size) + 6, below.y, SIGN, below.h)
+        canvas.picture(f"icons/{LEVELS[sitter.bot].icon}", beside)
 
 
 def paint_sides(canvas: Canvas, say: Tongue, box: Box, finished: Sequence[Finished], game: str) -> None:

@@ -155,17 +155,6 @@ class Lesson(Conduct):
         else:
             self._turn_to(self.number + 1)
             self.table.refresh()
-            self.arranged()
-
-    def arranged(self) -> None:
-        """Let the keys begin with what leads on, or with the first thing to pick."""
-        buttons = self.table.buttons
-        deeds = [button.deed for button in buttons]
-        offered = [b.enabled and isinstance(b.meaning, Action) for b in buttons]
-        if self.go_on in deeds:
-            self.table.focus = deeds.index(self.go_on)
-        elif True in offered:
-            self.table.focus = offered.index(True)
 
     # Coming and going.
 
@@ -187,6 +176,15 @@ class Lesson(Conduct):
             return False
         self.cancel()
         return True
+
+    def begins(self, button: Button) -> bool:
+        """Let keys begin with what leads on, or with what the step is about."""
+        meaning = button.meaning
+        return button.deed == self.go_on or (isinstance(meaning, Action) and meaning.text() == self.step.play)
+
+    def leads_on(self, button: Button) -> bool:
+        """Let the first push turn to the next step."""
+        return button.deed == self.go_on
 
     def explain(self, words: str) -> None:
         """Answer on the note."""
@@ -277,14 +275,13 @@ class Lesson(Conduct):
         )
         self.note.paint(canvas, written)
 
-    def paint_prompt(self, canvas: Canvas) -> None:
+    def paint_prompt(self, canvas: Canvas) -> float:
         """Ask the pupil to read; at a move, and where the prompt itself is shown, it is that of the table."""
         if not self.told or self.step.play or self.step.at == ("bar",):
-            super().paint_prompt(canvas)
-            return
+            return super().paint_prompt(canvas)
         player = self.table.session.players[PUPIL]
         words = self.table.sight.say(lessons.READ_ON, next=self._onward())
-        bar.paint_prompt(canvas, self.table.sight.layout.bar, player.tincture, player.name, words)
+        return bar.paint_prompt(canvas, self.table.sight.layout.bar, player.tincture, player.name, words)
 
     def shade(self, canvas: Canvas, part: Box) -> None:
         """Let the light fall on what the step is about, and on the note; where nothing may move it stays."""

@@ -9,17 +9,17 @@ from game.drawing.page import Box, Page
 from game.drawing.text import BOLD, HEADING, ITALIC, Face
 from game.drawing.theme import LEAF_GOLD, RUBRIC
 from game.input.signals import Button as Key
-from game.input.signals import key_name
+from game.input.signals import Press, Signal, key_name
 from game.scenes.question import Answer, Ask, darken
-from game.session.plan import Player
+from game.session.plan import PHONE, Player
 from game.table.sitters import LEVELS, SECRECY, habit_values, language_values
 from game.widgets.button import Button, Deed, Strip
 from game.widgets.choice import Choice
 from game.widgets.icon_strip import Way
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
+from game.words import phone_codes, shared
 from game.words import saves as words
-from game.words import shared
 from rules.kernel import Seat
 
 #: How high all of it is, and the gap between two ways; how wide ways, seats and all of it are.
@@ -41,6 +41,9 @@ class Doors(NamedTuple):
     settings: Deed
     leave: Deed
     rules: Deed | None = None
+    phones: Deed | None = None
+    #: What happens as soon as the pause is over.
+    resumed: Deed = lambda: None
 
 
 class Pause(Panel):
@@ -64,6 +67,18 @@ class Pause(Panel):
 
     # What happens.
 
+    def cancel(self) -> None:
+        """Go back to the table."""
+        super().cancel()
+        self.doors.resumed()
+
+    def hear(self, signal: Signal) -> bool:
+        """Open the rules by their key, too; they lead back here."""
+        if signal == Press(Key.HELP) and self.doors.rules:
+            self.doors.rules()
+            return True
+        return super().hear(signal)
+
     def save(self) -> None:
         """Save this moment and say so, or why not."""
         self._trouble = self.doors.save()
@@ -82,7 +97,7 @@ class Pause(Panel):
         """Ask the only person who is left whether their hand has to be hidden any longer."""
         left = [seat for seat, player in enumerate(self.players()) if not player.bot]
         hidden = any(player.sat for player in self.players() if player.bot)
-        if len(left) != 1 or not hidden or self.players()[left[0]].secrecy == "open":
+        if len(left) != 1 or not hidden or self.players()[left[0]].secrecy in ("open", PHONE):
             return
         name = self.players()[left[0]].name
         answers = [
@@ -108,6 +123,7 @@ class Pause(Panel):
             ("load", shared.SAVES, self.doors.saves),
             ("settings", shared.SETTINGS, self.doors.settings),
             ("book", shared.RULES, self.doors.rules),
+            ("phone", phone_codes.PHONES, self.doors.phones),
             ("home", shared.LEAVE_TABLE, self.doors.leave),
             ("quit", shared.QUIT, self.quit),
         ]

@@ -1,10 +1,15 @@
 """A table that is played: people pick, bots think, and every way out of it."""
 
+from functools import partial
 from typing import Any
 
 from game.drawing.page import Box, Page
+from game.input.signals import Button as Key
+from game.input.signals import with_key
 from game.scenes.conduct import Conduct
 from game.scenes.exits import Exits
+from game.scenes.phone_table import PhoneTable
+from game.scenes.sleeper_note import note
 from game.table.bots import Thinking
 from game.table.passages import Entry
 from game.widgets.button import Button, Round
@@ -19,9 +24,10 @@ class Playing(Conduct):
     lets_bots_act = True
     swift = True
 
-    def __init__(self, exits: Exits, thinkers: Thinkers) -> None:
+    def __init__(self, exits: Exits, thinkers: Thinkers, phones: PhoneTable | None = None) -> None:
         super().__init__(exits)
         self.thinking = Thinking(thinkers)
+        self._phones = phones
         self._result_due = True
 
     # Where it leads to.
@@ -29,10 +35,14 @@ class Playing(Conduct):
     def enter(self) -> None:
         """Begin by keys where one has come by keys."""
         self.table.by_keys = self.table.app.by_keys
+        if self._phones:
+            self._phones.attend(self.table)
 
     def leave(self) -> None:
         """Stop thinking, and say that the table is empty."""
         self.thinking.forget()
+        if self._phones:
+            self._phones.leave(self.table)
         self.exits.left(self.table)
 
     def cancel(self) -> None:
@@ -77,6 +87,8 @@ class Playing(Conduct):
     def move_on(self) -> None:
         """Forget what bots thought of another position."""
         self.thinking.forget()
+        if self._phones:
+            self._phones.move_on()
 
     def proceed(self, seconds: float) -> None:
         """Let a bot act that is asked."""
@@ -107,7 +119,9 @@ class Playing(Conduct):
         super().answer(at)
         table, sight = self.table, self.table.sight
         asked, say, layout = table.session.asked, sight.say, sight.layout
-        if asked is not None and any(box.holds(at) for box in (layout.board, layout.tray, layout.context)):
+        read = table.side.unfolded and layout.folded and layout.log.holds(at)
+        places = () if read else (layout.board, layout.tray, layout.context)
+        if asked is not None and any(box.holds(at) for box in places):
             bot = table.session.players[asked.seat].bot
             turn = say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat])
             table.explain(turn if bot else self._refusal(at, asked))
@@ -125,15 +139,29 @@ class Playing(Conduct):
 
     def buttons(self, page: Page) -> list[Button]:
         """Lay out the bar, the chronicle and what can be picked."""
-        return [*self._bar(page), self.table.side.reader(), *self.table.offered()]
+        return [*self._bar(page), self.table.side.reader(), *self._note(), *self.table.offered()]
+
+    def _note(self) -> list[Button]:
+        """Say whose phone sleeps of those whom the table waits for, and offer to go on without it."""
+        table, session = self.table, self.table.session
+        waiting = [asked.seat for asked in session.match.state.decisions() if asked.seat in session.asleep]
+        if not waiting or table.story.beat is not None:
+            return []
+        curtain = partial(self.exits.change, table, waiting[0], "secrecy", "curtain")
+        bot = partial(self.exits.change, table, waiting[0], "bot", "burgher")
+        return note(table.sight, waiting[0], curtain, bot, partial(self.exits.codes, table))
 
     def _bar(self, page: Page) -> list[Button]:
         table, say, right = self.table, self.table.sight.say, page.width - 14
         in_vain = table.session.undoer is None
+        menu, undo, rules = (
+            with_key(say(words), key, table.sight.settings, say)
+            for words, key in ((shared.MENU, Key.MENU), (shared.UNDO, Key.UNDO), (shared.RULES, Key.HELP))
+        )
         return [
-            Round(Box(right - 68, 10, 68, 68), "menu", self.open_menu, hint=say(shared.MENU)),
-            Round(Box(right - 148, 10, 68, 68), "undo", self.take_back, hint=say(shared.UNDO), faint=in_vain),
+            Round(Box(right - 68, 10, 68, 68), "menu", self.open_menu, hint=menu),
+            Round(Box(right - 148, 10, 68, 68), "undo", self.take_back, hint=undo, faint=in_vain),
             Round(Box(right - 228, 10, 68, 68), "recap", table.side.toggle_recap, hint=say(shared.RECAP)),
             Round(Box(right - 308, 10, 68, 68), "advice", table.side.ask_advice, hint=say(advice.ADVICE)),
-            Round(Box(right - 388, 10, 68, 68), "help", table.open_rules, hint=say(shared.RULES)),
+            Round(Box(right - 388, 10, 68, 68), "help", table.open_rules, hint=rules),
         ]

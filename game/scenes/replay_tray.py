@@ -5,8 +5,9 @@ from game.drawing.page import Box
 from game.drawing.text import BOLD
 from game.drawing.theme import IVORY
 from game.table import tray
-from game.table.desk import Setting
+from game.table.curtain import Retold
 from game.table.perspective import Perspective
+from game.table.setting import Setting
 from game.widgets.button import Button
 from game.words import shared
 
@@ -40,7 +41,11 @@ class ReplayTray:
     @property
     def other(self) -> Box:
         """Give the place of the button that shows another hand."""
-        return tray.parts(self._sight.layout.tray).cover
+        return self._usual.cover
+
+    @property
+    def _usual(self) -> tray.Parts:
+        return tray.parts(self._sight.layout.tray, far=self._sight.desk.hand.sizes.sofa)
 
     def _laid_out(self) -> list[Button]:
         """Lay out the hand between the name of its owner and the ribbon."""
@@ -49,7 +54,8 @@ class ReplayTray:
         room = Box(box.x, box.y, box.w - BESIDE, box.h)
         usual = sight.desk.hand.parts
         if usual.head is None:
-            room = Box(room.x + tray.HEAD, room.y, room.w - tray.HEAD, room.h)
+            head = self._usual.cards.x - box.x
+            room = Box(room.x + head, room.y, room.w - head, room.h)
         # Whatever lies beside the cards in play may lie under the ribbon: it is not shown.
         aside = max(0.0, box.right - usual.cards.right - MARGIN)
         layout = sight.layout._replace(tray=Box(*room[:2], room.w + aside, room.h))
@@ -63,7 +69,10 @@ class ReplayTray:
         if self.cards and sight.owner is not None:
             player = sight.session.players[sight.owner]
             title = sight.say(shared.HAND_OF, name=player.name)
-            tray.paint_head(canvas, sight.layout.tray, player.tincture, title)
+            head = self._usual.head
+            assert head is not None
+            others = isinstance(sight.curtain, Retold)
+            tray.paint_head(canvas, head, player.tincture, title, covers=others)
         words = sight.say(shared.STEP, step=step, steps=steps)
         size = canvas.fitting(words, self.count, canvas.sizes.body, BOLD, least=20)
         across = "centre" if self.cards else "left"

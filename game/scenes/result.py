@@ -1,7 +1,7 @@
 """The reckoning after a match: who won, by what, and how it came to that, on a charter with hanging seals."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import pygame
@@ -24,6 +24,7 @@ from game.widgets.button import Button, Deed, Strip
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
 from game.words import result, shared
+from game.words.telling import listed
 
 #: How wide the charter is, and how far from its left edge the tally ends.
 WIDTH, TALLY = 1840.0, 892.0
@@ -62,9 +63,12 @@ class Result(Panel):
         replay: Deed,
         new_table: Deed,
         to_title: Deed,
+        wanted: Callable[[], Sequence[str]] = tuple,
     ) -> None:
+        """Count up; ``wanted`` names those who said on their phones that they want to play again."""
         super().__init__()
         self.session = session
+        self.wanted = wanted
         self.again = again
         self.replay = replay
         self.new_table = new_table
@@ -122,13 +126,17 @@ class Result(Panel):
         title = Box(self.charter.right - 236, 16, 236, 76)
         (rematch, same), (replay, table) = upper.columns(2, 16), lower.columns(2, 16)
         return [
-            Strip(rematch, say(result.REMATCH), self.again_with_new_cards, seal=True),
+            Strip(rematch, self._rematch(), self.again_with_new_cards, seal=True),
             Sign(same, "dice", say(shared.SAME_DEAL), self.again_with_same_deal),
             Sign(replay, "replay", say(shared.REPLAY), self.replay),
             Sign(table, "seats", say(result.NEW_TABLE), self.new_table),
             Sign(title, "home", say(shared.TO_TITLE), self.to_title),
             Strip(copy, words, self.copy),
         ]
+
+    def _rematch(self) -> str:
+        names = listed(self.say, self.wanted()) if self.wanted() else ""
+        return self.say(result.WANTED, names=names) if names else self.say(result.REMATCH)
 
     # What happens.
 

@@ -1,6 +1,6 @@
 """The rulebook: an open book with the cards of one game, found by chapter or by a word."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 
 from game.drawing.canvas import Canvas
@@ -33,13 +33,20 @@ TITLE, FIELD, LONGEST = 460.0, 64.0, 28
 class Rulebook(Panel):
     """Every rule of a game on a card; opened from a table it says what was agreed there."""
 
-    def __init__(self, game: str, open_card: str = "", options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        open_card: str = "",
+        options: Mapping[str, str] | None = None,
+        absent: Collection[str] = (),
+    ) -> None:
         super().__init__()
         self.game = game
         self.card = self.rules.card(open_card) if open_card else self.rules.cards[0]
         self.unfolded = self.card.chapter
         #: The game of the table and what it agreed on; None: no table.
         self.table = (game, options) if options is not None else None
+        self._absent = absent
         self.field = Field(Box(0, 0, 0, 0), "", self.search, longest=LONGEST, face=BODY)
         self.listing = Listing(self)
         self.pages = pages.Pages()
@@ -185,7 +192,9 @@ class Rulebook(Panel):
 
     def _row(self, wanted: Card, chapter: str = "") -> Button:
         title, open_ = self.say(wanted.title), wanted == self.card
-        return CardRow(wanted, title, partial(self.show, wanted), open_=open_, chapter=chapter)
+        row = CardRow(wanted, title, partial(self.show, wanted), open_=open_, chapter=chapter)
+        row.absent = self.is_absent(wanted)
+        return row
 
     def _ways(self) -> list[Button]:
         near = [self.rules.card(key) for key in self.card.see]
@@ -231,7 +240,17 @@ class Rulebook(Panel):
     def agreed(self) -> list[str]:
         """Say what the table agreed on about the open card; of another game it knows nothing."""
         options = self.table[1] if self.table and self.table[0] == self.game else None
-        return pages.agreed(self.card, options, self.say)
+        told = pages.agreed(self.card, options, self.say)
+        if self.is_absent(self.card):
+            return [self.say(words.NOT_IN_PLAY), *told]
+        text = self.card.text(self.say).casefold()
+        named = [self.say(card.title) for card in self.rules.cards if self.is_absent(card)]
+        missing = ", ".join(name for name in named if name.casefold() in text)
+        return [*told, self.say(words.NAMED_NOT_IN_PLAY, names=missing)] if missing else told
+
+    def is_absent(self, card: Card) -> bool:
+        """Say whether the table plays without what a card explains."""
+        return self.table is not None and self.table[0] == card.game and card.key in self._absent
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what stands beside the buttons on both pages."""

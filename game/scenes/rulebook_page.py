@@ -13,6 +13,7 @@ from game.drawing.text import BOLD, ITALIC, bound
 from game.drawing.theme import RUBRIC
 from game.games import PRESENTATIONS
 from game.session.plan_edits import FIRST
+from game.table import shared_cards
 from game.table.rule_cards import Card, RuleCards
 from game.widgets.button import Button, Deed
 from game.widgets.figures import Picture, Slip, Thing, row
@@ -155,8 +156,9 @@ def rules_of(game: str) -> RuleCards:
 def picture_of(card: Card) -> Picture:
     """Find the picture of a card: a drawing, or the card as it lies on the table with what it does."""
     rules = rules_of(card.game)
-    if card.picture in rules.drawings:
-        return rules.drawings[card.picture]
+    drawings = {**shared_cards.DRAWINGS, **rules.drawings}
+    if card.picture in drawings:
+        return drawings[card.picture]
     if card.picture and rules.face:
         return row(rules.face(card.picture), Slip(card.glance), shape=1.75)
     return row(Thing(PRESENTATIONS[card.game].door))

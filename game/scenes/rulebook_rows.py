@@ -10,6 +10,8 @@ from game.widgets.frame import rule_frame
 
 #: How high a line is, and one that also names a chapter; how far cards are set in below their chapter.
 ROW, FOUND, INDENT = 58.0, 70.0, 34.0
+#: How much shows of the portrait of what a table plays without.
+FAINT = 0.4
 #: Pictures for chapters.
 ICONS = {
     "aim": "trophy",
@@ -60,6 +62,8 @@ class CardRow(Button):
         self.open = open_
         #: The name of its chapter, where cards of several are listed.
         self.chapter = chapter
+        #: The table plays without it.
+        self.absent = False
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw a portrait if there is one, and the title."""
@@ -75,12 +79,13 @@ class CardRow(Button):
             words, below = Box(words.x, words.y, words.w, 38), Box(words.x, words.y + 34, words.w, 32)
             size = canvas.fitting(self.chapter, below, 22, ITALIC, 22)
             canvas.text(self.chapter, below, size, face=ITALIC, colour=FADED_INK)
-        face = BOLD if self.open or self.chapter else BODY
+        face = ITALIC if self.absent else BOLD if self.open or self.chapter else BODY
         size = canvas.fitting(self.title, words, min(canvas.sizes.name, 30), face, 22)
-        canvas.text(self.title, words, size, face=face, colour=RUBRIC if self.open else INK, leading=0.85)
+        colour = RUBRIC if self.open else FADED_INK if self.absent else INK
+        canvas.text(self.title, words, size, face=face, colour=colour, leading=0.85)
 
     def _draw_portrait(self, canvas: Canvas, box: Box) -> None:
         if self.card.portrait:
-            canvas.picture(self.card.portrait, box)
+            canvas.picture(self.card.portrait, box, opacity=FAINT if self.absent else 1)
         else:
             canvas.picture("ui/lozenge", box.centred(22, 22))

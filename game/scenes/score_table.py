@@ -17,7 +17,7 @@ from game.table.ledger import Row
 from rules.kernel import Seat
 
 #: How wide a column may be, and what the words of the lines need at least.
-NARROW, WIDE, LABEL = 112.0, 186.0, 268.0
+NARROW, WIDE, LABEL = 112.0, 186.0, 310.0
 CREST = 84.0
 #: How much larger than usual texts become where there is room.
 GENEROUS = 1.15

@@ -36,11 +36,20 @@ class Seating(Panel):
     tags = False
 
     def __init__(
-        self, plan: Plan, profiles: Profiles, start: Callable[[Plan], None], learn: Deed | None = None
+        self,
+        plan: Plan,
+        profiles: Profiles,
+        start: Callable[[Plan], None],
+        learn: Deed | None = None,
+        *,
+        phones: Callable[[Draft], None] | None = None,
+        left: Deed = lambda: None,
     ) -> None:
-        """Begin with a plan; ``learn`` leads to the first lesson, if there is one."""
+        """Begin with a plan; ``learn`` leads to the first lesson, ``phones`` to the codes, ``left`` back."""
         super().__init__()
         self.learn = learn
+        self.phones = phones
+        self.left = left
         self.draft = Draft(plan_edits.sat_down_anew(plan), self._altered)
         self.profiles = profiles
         self.start = start
@@ -69,8 +78,15 @@ class Seating(Panel):
         text, where = self._found_trouble()
         if text:
             self._complain(text, where)
+        elif self.phones and any(player.by_phone for player in self.plan.players):
+            self.phones(self.draft)
         else:
             self.start(self.plan)
+
+    def cancel(self) -> None:
+        """Leave the table before it is one."""
+        super().cancel()
+        self.left()
 
     def _complain(self, text: str, where: str) -> None:
         for leaf in (self.leaf, *range(self.leaves)):
@@ -139,15 +155,11 @@ class Seating(Panel):
 
     def refresh(self) -> None:
         """Place the buttons anew and stay on the one that was meant."""
-        here = next((name for name, button in self.named.items() if button is self._focused), "")
+        here = next((name for name, button in self.named.items() if button is self.focused), "")
         wanted, self._wanted = self._wanted or here, ""
         super().refresh()
         if wanted in self.named and (self.by_keys or not self._hot):
             self.focus = self.buttons.index(self.named[wanted])
-
-    @property
-    def _focused(self) -> Button | None:
-        return self.buttons[self.focus] if self.buttons else None
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the seats, the rules and the strips."""

@@ -12,7 +12,7 @@ from game.scenes.settings_parts import Part, Playing, Reading
 from game.scenes.settings_sound import Loudness
 from game.store.settings import Settings
 from game.widgets import tabs
-from game.widgets.book import lay_book
+from game.widgets.book import lay_book, write_title
 from game.widgets.button import Button, Round, Strip
 from game.widgets.panel import Panel
 from game.words import settings as words
@@ -22,6 +22,8 @@ from game.words import shared, sound
 WIDTH, HEIGHT, BINDING, MARGIN = 1820, 960, 22, 44
 #: Where the markers and the book begin, and what lies below the book.
 MARKERS, TOP, FOOT = 86, 146, 104
+#: How far leaves that lie below each other are apart, and from which width on three strips lie side by side.
+LEAVES, LEAST = 14.0, 1500.0
 
 
 class SettingsScene(Panel):
@@ -78,22 +80,26 @@ class SettingsScene(Panel):
 
     # Where things are.
 
+    @property
+    def on_edge(self) -> bool:
+        """Lay two leaves below each other where a page stands on edge."""
+        return True
+
     def lay_out(self, page: Page) -> list[Button]:
         """Place the markers above the book, its pages, and the strips below."""
-        height = min(HEIGHT, page.height - TOP - FOOT)
-        self.whole = page.box.centred(WIDTH, TOP + height + FOOT)
-        self.book = Box(self.whole.x, self.whole.y + TOP, WIDTH, height)
-        left, right = (
-            Box(half.x + BINDING * side, half.y, half.w - BINDING, half.h).inset(MARGIN, BINDING + 34)
-            for side, half in zip((1, 0), self.book.columns(2), strict=True)
-        )
+        wide, most = (page.width - 48, 2 * HEIGHT) if page.upright else (WIDTH, HEIGHT)
+        height = min(most, page.height - TOP - FOOT)
+        self.whole = page.box.centred(wide, TOP + height + FOOT)
+        self.book = Box(self.whole.x, self.whole.y + TOP, wide, height)
+        left, right = self._pages(upright=page.upright)
         markers = (
             tabs.Part("reading", self.say(words.READING), "eye"),
             tabs.Part("playing", self.say(words.PLAYING), "dice"),
             tabs.Part("sound", self.say(sound.SOUND), "sound"),
             tabs.Part("keys", self.say(shared.KEYS), "keyboard"),
         )
-        row = Box(page.width / 2 - 760, self.whole.y + MARKERS, 1520, TOP - MARKERS + BINDING)
+        across = min(1520.0, wide - 40)
+        row = Box((page.width - across) / 2, self.whole.y + MARKERS, across, TOP - MARKERS + BINDING)
         canvas = self.canvas(self.app.surface)
         return [
             Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK)),
@@ -102,10 +108,22 @@ class SettingsScene(Panel):
             *self._strips(),
         ]
 
+    def _pages(self, *, upright: bool) -> tuple[Box, Box]:
+        """Give what can be written on of both pages of the book, or of both leaves."""
+        if upright:
+            first, second = (leaf.inset(MARGIN + BINDING, BINDING + 34) for leaf in self.book.rows(2, LEAVES))
+            return first, second
+        left, right = self.book.columns(2)
+        pages = (
+            Box(left.x + BINDING, left.y, left.w - BINDING, left.h),
+            Box(*right[:2], right.w - BINDING, right.h),
+        )
+        return pages[0].inset(MARGIN, BINDING + 34), pages[1].inset(MARGIN, BINDING + 34)
+
     def _strips(self) -> list[Button]:
         foot = Box(self.book.x, self.book.bottom + 8, self.book.w, 84)
         back = key_name(Key.CANCEL, self.app.settings, self.say)
-        middle = foot.centred(460, foot.h)
+        middle = foot.centred(460, foot.h) if foot.w > LEAST else Box(foot.x, foot.y, 460, foot.h)
         right = Box(foot.right - 460, foot.y, 460, foot.h)
         strips: list[Button] = [Strip(middle, self.say(shared.BACK), self.cancel, key=back, seal=True)]
         if self._before:
@@ -120,8 +138,14 @@ class SettingsScene(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
-        head = Box(self.whole.x, self.whole.y + 6, WIDTH, MARKERS - 8)
-        lay_book(canvas, self.book, self.say(shared.SETTINGS), head)
+        head = Box(self.whole.x, self.whole.y + 6, self.whole.w, MARKERS - 8)
+        if not canvas.page.upright:
+            lay_book(canvas, self.book, self.say(shared.SETTINGS), head)
+            return
+        canvas.table()
+        write_title(canvas, self.say(shared.SETTINGS), head)
+        for number, leaf in enumerate(self.book.rows(2, LEAVES)):
+            canvas.sheet(leaf, seed=85 + number, lift=8)
 
     def paint(self, canvas: Canvas) -> None:
         """Write the open part."""

@@ -7,12 +7,14 @@ import pygame
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.games import PRESENTATIONS
+from game.input.signals import Button as Key
 from game.input.signals import Signal
 from game.scenes import table_input, table_telling
 from game.scenes.conduct import Conduct
 from game.scenes.table_aim import Intent
 from game.scenes.table_magnifier import Magnifier
 from game.scenes.table_picture import Picture
+from game.scenes.table_redraw import Redrawn
 from game.scenes.table_side import Side
 from game.session.session import Reel, Session
 from game.table import painting
@@ -21,14 +23,14 @@ from game.table.attention import Attention
 from game.table.cards import Card
 from game.table.chronicle import Chronicle, retold
 from game.table.curtain import Stranger
-from game.table.desk import Desk, Moment, Subject
+from game.table.desk import Desk
 from game.table.passages import Entry
 from game.table.perspective import Perspective
+from game.table.setting import Moment, Subject
 from game.table.story import Beat, Story
 from game.widgets.button import Button
 from game.widgets.hold import Hold
 from game.widgets.host import Host
-from game.widgets.panel import Panel
 from rules.bots.service import Thinkers
 from rules.kernel import Action, Seat
 
@@ -42,7 +44,7 @@ HELD = 0.05
 PEEK_LASTS = 8.0
 
 
-class Table(Panel):
+class Table(Redrawn):
     """Shows a session, tells what happens, and hears what is picked; the conduct leads it."""
 
     sight: Perspective
@@ -122,12 +124,11 @@ class Table(Panel):
         self.picture.alive.forget()
         self.picture.glide.forget()
         super().arrange(page)
-        self.conduct.arranged()
 
     def refresh(self) -> None:
         """Look anew, and go on looking closely at what the pointer rests on."""
         looking = self.attention.subject is not None
-        focused = self.buttons[self.focus] if self.buttons else None
+        focused = self.focused
         self.magnifier.close()
         self.attention.begin()
         super().refresh()
@@ -157,20 +158,21 @@ class Table(Panel):
     @property
     def moment(self) -> Moment[Any]:
         """Give what is to be painted."""
-        meaning = self.meant.meaning if self.meant else None
-        option = meaning if isinstance(meaning, Action) else None
-        return self.sight.moment(option, self.attention.pointer)
+        return self.sight.moment(self.meant.meaning if self.meant else None, self.attention.pointer)
 
     # What happens.
 
     def play(self, seat: Seat, option: Action) -> None:
         """Play an action and tell what came of it."""
-        viewer = self.curtain.viewer
+        viewer, person = self.curtain.viewer, self.curtain.person
         reel = self.session.play(option, seat)
         self.move_on()
         self.attention.begin()
         self.attention.reason = ""
         self._cover_after(reel, seat)
+        if self.curtain.person not in (None, person, seat) and not self.session.players[seat].bot:
+            # The hand that has just pushed does not decide for the next one too.
+            self.deaf = DEAF
         self.side.entries += [Entry(len(self.session.match.log), event) for event in reel]
         speed = table_telling.speed_of(self, seat)
         self._wait = PACE[speed] if any(map(self.desk.telling.heard, reel)) else 0.0
@@ -193,9 +195,6 @@ class Table(Panel):
         if self.curtain.mode == "curtain" and any(e.seat not in (None, seat) for e in reel if e.only is None):
             self.curtain.close()
         self.curtain.follow()
-        if self.curtain.person not in (None, seat) and not self.session.players[seat].bot:
-            # The hand that has just pushed does not decide for the next one too.
-            self.deaf = DEAF
 
     def move_on(self) -> None:
         """Forget what was thought of another position."""
@@ -228,6 +227,7 @@ class Table(Panel):
     def open_curtain(self) -> None:
         """Show the person who is asked their secrets."""
         self.curtain.open()
+        self.attention.reason = ""
         self.app.sound.play("curtain")
         self._open_for = 0.0
         if self.curtain.mode == "curtain":
@@ -263,7 +263,8 @@ class Table(Panel):
         under = self.sight.desk.board.under
         shown = under(self.attention.pointer)
         if self.attention.point(at) or under(at) != shown:
-            self.changed = True
+            with self.part_by_part():
+                self.changed = True
 
     def subjects(self) -> list[Subject]:
         """Give everything that can be looked at closely."""
@@ -274,7 +275,8 @@ class Table(Panel):
     def look_at(self, at: tuple[float, float]) -> None:
         """Look closely at what lies there, unless something hides it."""
         if not self.conduct.hides(at) and self.attention.look(at, self.subjects()):
-            self.changed = True
+            with self.part_by_part():
+                self.changed = True
 
     def magnify(self, at: tuple[float, float] | None = None) -> None:
         """Show large what lies at a point, or else what is meant; while the board makes room, nothing."""
@@ -291,6 +293,10 @@ class Table(Panel):
         if self.magnifier.lens is not None:
             return self.magnifier.hear(signal)
         return self.conduct.hear(signal) or table_input.hear(self, signal)
+
+    def ahead(self, key: Key) -> list[int]:
+        """Lead the focus from choice to choice, and to the bar on purpose."""
+        return self.intent.compass.ahead(key)
 
     def hear_buttons(self, signal: Signal) -> bool:
         """Answer input as any scene of buttons does."""
@@ -322,6 +328,7 @@ class Table(Panel):
         # What has come to its end is painted away, too.
         moved = self.picture.moving
         self.picture.alive.pass_time(seconds)
+        self.dirty += self.picture.alive.touched
         self.picture.glide.pass_time(seconds)
         if self.turbo and self.story.beat is not None:
             self.story.finish()
@@ -349,34 +356,19 @@ class Table(Panel):
         self._wait -= seconds
         return self._wait <= 0 or self.turbo
 
-    # What is drawn again: everything, or only what moves.
-
-    @property
-    def changed(self) -> bool:
-        """Say whether a new picture is due."""
-        return self._changed or self._frame_due or bool(self.picture.stale)
-
-    @changed.setter
-    def changed(self, value: bool) -> None:
-        self._changed, self._frame_due = value, False
+    # What is drawn.
 
     @property
     def moving(self) -> bool:
-        """Say whether pieces are on their way."""
+        """Say whether pieces are on their way, or parts of the picture still to be painted."""
         lively = self.story.beat is not None or self.picture.moving or self.intent.pulsing
+        lively = lively or bool(self.picture.stale)
         return lively or any(isinstance(b, Hold) and b.held for b in self.buttons)
-
-    def turn(self) -> None:
-        """Tell the next thing; what stands still is painted anew part by part, and no frame takes long."""
-        whole = self._changed
-        self.refresh()
-        # Whatever had to go from the screen at once still has to.
-        self._changed = whole
-        self.picture.stale = self.picture.parts()
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak and the empty board."""
         painting.lay_table(canvas, self.sight)
+        self.picture.glide.wood(canvas, self.sight.layout.board)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what stands still once, and what moves over it."""

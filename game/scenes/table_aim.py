@@ -1,16 +1,17 @@
 """What somebody is about to do: what was touched last, a place they want to come to, and the focus."""
 
 import math
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.drawing.page import Box
+from game.input.signals import Button as Key
+from game.input.signals import key_name
+from game.scenes.table_focus import Compass
 from game.table.chronicle_reader import Reading
 from game.table.option_buttons import Aim, Offer
 from game.table.reach import Way
 from game.table.sweep import Sweep
 from game.widgets.button import Button
-from game.widgets.hold import Hold
 from game.words import shared
 from rules.kernel import Action
 
@@ -32,8 +33,8 @@ class Intent:
         self.hasty = 0.0
         self._lifted: Way = ()
         self._sought: Box | None = None
-        #: What is asked, and for how long by now.
-        self._question: object = None
+        self.compass = Compass(table)
+        #: For how long the question is asked by now.
         self._asked_for = 0.0
 
     def drop(self) -> None:
@@ -49,13 +50,30 @@ class Intent:
         aim = Aim(self.seek, self._refuse, self._lifted, self._sought) if swift else None
         return Offer(table.sight, table.conduct.act, table.open_curtain, table.close_curtain, aim)
 
+    @property
+    def lifted(self) -> Way:
+        """Give what is in the hand: an option, or a way that begins with it."""
+        return self._lifted
+
+    def lift(self, option: Action | None) -> None:
+        """Show where an option leads that somebody has in mind, or none any more."""
+        self._lifted = (option,) if option else ()
+        self._table.refresh()
+
     def seek(self, place: Box) -> None:
         """Let somebody say by which option they want to come to a place."""
         self._sought = place
         self._table.refresh()
 
     def _refuse(self) -> None:
-        self._table.explain(self._table.sight.say(shared.LOOK_FIRST))
+        """Say how to look at the cards, until somebody does."""
+        table = self._table
+        sight = table.sight
+        press = sight.settings.press_to_hold
+        button, text = (shared.PEEK_TAP, shared.LOOK_TAP) if press else (shared.PEEK, shared.LOOK_HOLD)
+        key = key_name(Key.OK, sight.settings, sight.say)
+        table.explain(sight.say(text, button=sight.say(button), key=key))
+        table.attention.hold()
 
     def follow(self) -> None:
         """Show where leads what was touched last; it stays in the hand until another is."""
@@ -63,11 +81,13 @@ class Intent:
         touched = self._touched
         if table.conduct.swift and touched and touched != self._lifted:
             self._lifted = touched
-            table.refresh()
+            table.turn(patient=False)
             # What is looked at is the same as before.
             table.point_at(table.attention.pointer)
         if table.by_keys and table.meant is not None and not isinstance(table.meant, Reading):
-            table.point_at(table.meant.box.centre)
+            at = table.meant.box.centre
+            if at != table.attention.pointer:
+                table.point_at(at)
 
     @property
     def _touched(self) -> Way:
@@ -81,23 +101,19 @@ class Intent:
 
     def place_focus(self, before: Button | None) -> None:
         """Leave the focus where it was, or let it begin with the first choice of another question."""
-        table = self._table
-        question = (
-            len(table.session.match.log),
-            table.session.asked,
-            table.curtain.covered,
-            table.sight.beat,
-        )
-        found = [n for n, button in enumerate(table.buttons) if before and _alike(button, before)]
-        if question != self._question:
+        if self.compass.place(before):
             self._asked_for = 0.0
-        # Whoever reads in the chronicle goes on reading.
-        if (question != self._question and not isinstance(before, Reading)) or not found:
-            options = table.sight.options
-            found = [n for n, b in enumerate(table.buttons) if b.enabled and _chooses(b, options)]
-        self._question = question
-        if found and (table.by_keys or table.meant is None):
-            table.focus = found[0]
+            if self._table.sight.options:
+                self._take_up()
+
+    def _take_up(self) -> None:
+        """Let what lies under a still pointer, or where the focus begins, be told of this question."""
+        attention = self._table.attention
+        self.follow()
+        attention.go_on()
+        if self._table.side.recapping:
+            # What the others did is read before anything is looked at.
+            attention.begin()
 
     # What pulses.
 
@@ -122,17 +138,7 @@ class Intent:
 
     @property
     def targets(self) -> list[Button]:
-        """Give the places on the board that answer what is asked."""
+        """Give the places on the board that answer what is asked, or where all leads that is left to do."""
         board, options = self._table.sight.layout.board, self._table.sight.options
-        found = [button for button in self._table.buttons if button.meaning in options]
+        found = [button for button in self._table.buttons if button.due or button.meaning in options]
         return [button for button in found if board.holds(button.box.centre)]
-
-
-def _alike(one: Button, other: Button) -> bool:
-    """Say whether two buttons stand for the same, laid out at different times."""
-    return (type(one), one.box, one.meaning) == (type(other), other.box, other.meaning)
-
-
-def _chooses(button: Button, options: Sequence[Action]) -> bool:
-    """Say whether a button answers what is asked, or opens the curtain before it."""
-    return isinstance(button, Hold) or button.meaning in options

@@ -1,10 +1,14 @@
 """The table alive: what comes and goes over it while things are told, and now and then while nothing is."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
+from game.drawing import light
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.pieces import Spot, along
+from game.drawing.text import Colour
 from game.table.cards import Card
 from game.table.layout import BAR
 from game.table.liveliness import (
@@ -21,8 +25,11 @@ from game.table.liveliness import (
     paint_travel,
 )
 from game.table.passages import Entry
+from game.table.passers import PAUSES, Passing, Wayside
+from game.table.seat_panels import points_place
 from game.table.stage import Act, shifted
 from game.table.story import Beat, steps_aside
+from game.table.ticking import Ticking
 from rules.kernel import Seat
 
 if TYPE_CHECKING:
@@ -44,6 +51,11 @@ class Alive:
         #: What the stage shows of it.
         self._act: Act | None = None
         self._asked: Seat | None = None
+        self._wayside = Wayside()
+        #: What has to be painted anew because of something slow.
+        self.touched: list[Box] = []
+        #: The scores that wait for what flies to them.
+        self._ticking: dict[Seat, Ticking] = {}
         #: The card that breathes, by its place, and for how long by now.
         self._breathing: tuple[Box | None, float] = None, 0.0
         #: What was written last in the chronicle, and what came to stand there while the stage was open.
@@ -52,8 +64,8 @@ class Alive:
 
     @property
     def moving(self) -> bool:
-        """Say whether anything moves."""
-        return self._lively.alive or self._breathing[0] is not None
+        """Say whether anything moves that is not slow."""
+        return self._lively.quick or self._breathing[0] is not None
 
     @property
     def _level(self) -> int:
@@ -62,6 +74,7 @@ class Alive:
     def forget(self) -> None:
         """Let everything go: the table was laid out anew."""
         self._lively.forget()
+        self._ticking = {}
         self._beat = None
 
     def pass_time(self, seconds: float) -> None:
@@ -71,6 +84,8 @@ class Alive:
             if self._beat and self._level:
                 self._end(self._beat)
             self._act = sight.act if sight.beat is beat else None
+            if self._act:
+                self._hurry(self._act)
             if beat and self._level >= FLIES:
                 self._begin(beat)
             self._beat = beat
@@ -80,7 +95,41 @@ class Alive:
         self._breathing = card, breathed[1] + seconds if card == breathed[0] else 0.0
         if self._level >= ROAMS and beat is None:
             self._lively.roam(seconds, self._table.page.box)
+        self._pass_by(seconds)
+        before = self._lively.traces()
         self._lively.pass_time(seconds)
+        self.touched = self._changed(before, self._lively.traces())
+
+    def _hurry(self, act: Act) -> None:
+        """Let the scores on panels that lose their light be what they are."""
+        for seat in self._ticking.keys() - {*act.seats, *act.struck}:
+            self._lively.let_go(self._ticking.pop(seat))
+
+    def _changed(self, before: Sequence[Box], after: Sequence[Box]) -> list[Box]:
+        """Give what has to be painted anew because slow things have come, gone or moved by a pixel."""
+        pixels = self._table.page.pixels
+        pairs = [[box for box in pair if box] for pair in zip_longest(before, after)]
+        return [around(pair) for pair in pairs if len({pixels(box) for box in pair}) > 1 or len(pair) == 1]
+
+    def _pass_by(self, seconds: float) -> None:
+        """Let something pass by on the board while nothing is told; it goes when the board is wanted."""
+        passing = self._lively.first(Passing)
+        if self._beat is not None:
+            self._lively.drop(Passing)
+        elif passing is None and self._level in PAUSES:
+            passers = self._table.sight.desk.board.passers()
+            if passer := self._wayside.next(seconds, passers, self._level):
+                self._lively.add(Passing(passer=passer))
+        elif passing is not None:
+            passing.light = self._light_at(passing.trace)
+
+    def _light_at(self, box: Box) -> Colour:
+        """Say how much light is left where something passes while somebody has to choose."""
+        table = self._table
+        middles = [button.box.centre for button in table.intent.targets]
+        parts = [part for part in table.sight.desk.board.parts if any(map(part.holds, middles))]
+        dim = any(part.holds(box.centre) for part in parts) and not table.app.settings.high_contrast
+        return light.left(light.CHOOSING, light.DUSK) if dim else light.WHITE
 
     def _end(self, beat: Beat[Any]) -> None:
         """Let everything that flew come down, unless it was left out."""
@@ -106,8 +155,21 @@ class Alive:
             was, now = panel.score(before, seat), panel.score(beat.view, seat)
             if was and now and was.value is not None and now.value is not None and was.value != now.value:
                 words = f"{now.value - was.value:+d}".replace("-", "−")
-                box = table.sight.layout.seat(seat)
-                self._lively.add(Flying(words=words, start=start, end=Spot(*box.centre)))
+                place = points_place(panel, beat.view, seat)
+                self._tick(seat, place, was.value, now.value)
+                self._lively.add(Flying(words=words, start=start, end=Spot(*place.centre)))
+
+    def _tick(self, seat: Seat, place: Box, was: int, now: int) -> None:
+        """Let the score of a seat wait for what flies to it; in the dark nobody would see it."""
+        empty, act = self._table.bare, self._act
+        lit = act is None or seat in (*act.seats, *act.struck)
+        ticking = self._ticking.get(seat)
+        if ticking is None or ticking.part >= 1 or ticking.place != place:
+            if empty is None or not lit:
+                return
+            ticking = self._ticking[seat] = Ticking(place=place, was=was, empty=empty)
+            self._lively.add(ticking)
+        ticking.expect(now)
 
     def _seal(self) -> None:
         """Press the seal of a person whose turn is over on their panel."""

@@ -21,6 +21,8 @@ def hear(table: "Table", signal: Signal) -> bool:
 
 def _hear(table: "Table", signal: Signal) -> bool:
     """Undo, skip and look closer by their keys; the rest is the panel's."""
+    if isinstance(signal, Press) and table.meant is None and not table.by_keys:
+        table.intent.compass.begin()
     if isinstance(signal, Press) and signal.button is Key.SKIP:
         table.turbo = signal.down
         if signal.down:
@@ -38,6 +40,8 @@ def _hear(table: "Table", signal: Signal) -> bool:
         return True
     if (isinstance(signal, Click) and signal.down) or signal == Press(Key.OK):
         return _push(table, signal)
+    if signal == Press(Key.CANCEL) and not isinstance(table.meant, Reading) and table.side.close():
+        return True
     if signal == Press(Key.UNDO) or (signal == Press(Key.CANCEL) and _half_made(table)):
         table.conduct.take_back()
     elif signal == Press(Key.LOOK):
@@ -76,9 +80,10 @@ def _push(table: "Table", signal: Signal) -> bool:
         signal = signal._replace(at=table.sight.desk.board.meant_by(signal.at, table.buttons))
         table.point(signal.at)
     elif table.meant is None:
-        # The first push shows where the focus is.
+        # The first push shows where the focus is; what has to be held shows itself, what leads on does so.
         table.by_keys = table.changed = True
-        return True
+        if table.meant is None or not (isinstance(table.meant, Hold) or table.conduct.leads_on(table.meant)):
+            return True
     in_vain = table.meant is None
     if table.intent.hasty > 0 and table.meant is not None and table.meant.far:
         return True

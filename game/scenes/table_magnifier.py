@@ -7,20 +7,20 @@ import pygame
 from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
-from game.drawing.page import Box, Page
+from game.drawing.page import Box, Page, around
 from game.drawing.theme import DARK_WOOD, LEAF_GOLD
 from game.input.signals import Button as Key
 from game.input.signals import Click, Press, Signal, key_name
 from game.table import painting
 from game.table.cards import Card
-from game.table.desk import Subject
 from game.table.magnifier import FRAME, PICTURE, Lens, laid, paint_frame, paint_note
+from game.table.setting import Subject
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
 
-#: How much light is left of what surrounds a land in the lens.
-AROUND = 0.6
+#: How much is seen around a land and its pieces in the lens, and how much light is left there.
+AIR, AROUND = 20.0, 0.6
 #: Keys that close it, and those that lead to the next thing.
 _CLOSING, _ONWARD = (Key.CANCEL, Key.LOOK, Key.OK), {Key.RIGHT: 1, Key.DOWN: 1, Key.LEFT: -1, Key.UP: -1}
 
@@ -55,7 +55,9 @@ class Magnifier:
         top = layout.bar.h + 6
         room = Box(10, top, table.page.width - 20, table.page.height - top - 10)
         shape = PICTURE if self._alone(source, subject) else None
-        self.lens, self._picture, table.changed = laid(room, source, subject, shape), None, True
+        card = self._card(source)
+        lens = laid(room, source, subject, shape, card.bared() if card else self._whole(source))
+        self.lens, self._picture, table.changed = lens, None, True
         table.attention.subject = None
         return True
 
@@ -68,12 +70,27 @@ class Magnifier:
         part = self._table.sight.desk.board.lens(at) if near else None
         return part or panel or (subject.box if subject else None)
 
+    def _whole(self, source: Box) -> Box | None:
+        """Give a part of the board with all that stands on it and some air around; None: it is whole."""
+        standing, board = self._table.sight.desk.board.belonging(source), self._table.sight.layout.board
+        if not standing:
+            return None
+        x, y, w, h = around([source, *standing]).inset(-AIR)
+        left, top = max(x, board.x), max(y, board.y)
+        return Box(left, top, min(x + w, board.right) - left, min(y + h, board.bottom) - top)
+
+    def _card(self, source: Box) -> Card | None:
+        """Give the card of the hand that is looked at by itself."""
+        cards = (button for button in self._table.buttons if isinstance(button, Card) and not button.back)
+        return next((card for card in cards if card.box == source), None)
+
     def _alone(self, source: Box, subject: Subject | None) -> bool:
         """Say whether its picture shows more of a thing than its place: beside board, seats and cards."""
         layout = self._table.sight.layout
         places = (layout.board, layout.seats, layout.tray)
         own = subject is not None and bool(subject.picture) and source == subject.box
-        return own and not any(place.meets(source) for place in places)
+        beside = layout.context.holds(source.centre)
+        return own and (beside or not any(place.meets(source) for place in places))
 
     def hear(self, signal: Signal) -> bool:
         """Close it by a click or a key, or go on to the next thing; nothing else is heard."""
@@ -111,7 +128,7 @@ class Magnifier:
     def _paint(self, canvas: Canvas, lens: Lens) -> None:
         layout, page = self._table.sight.layout, canvas.page
         below = Box(0, layout.bar.h, page.width, page.height - layout.bar.h)
-        light.shade(canvas, below, [lens.source])
+        light.shade(canvas, below, [lens.source, *self._table.sight.desk.board.belonging(lens.source)])
         if not isinstance(lens.source, Land):
             canvas.ring(lens.source.inset(-4), LEAF_GOLD, 4, 8)
         paint_frame(canvas, lens.box)
@@ -127,7 +144,7 @@ class Magnifier:
     def _large(self, canvas: Canvas, lens: Lens) -> pygame.Surface:
         """Paint what is looked at anew, as large as the lens shows it."""
         page = Page(canvas.page.scale * lens.zoom, canvas.page.width, canvas.page.height)
-        area = pygame.Rect(page.pixels(lens.source))
+        area = pygame.Rect(page.pixels(lens.shown))
         large = canvas.onto(pygame.Surface((area.right, area.bottom)), page)
         large.surface.set_clip(area)
         self._paint_source(large, lens)
@@ -135,27 +152,39 @@ class Magnifier:
         return large.surface.subsurface(area).copy()
 
     def _paint_source(self, canvas: Canvas, lens: Lens) -> None:
-        table, source, subject = self._table, lens.source, lens.subject
-        sight, moment = table.sight, table.moment
-        canvas.line(Box(*source).inset(-2), DARK_WOOD)
-        if sight.layout.board.meets(source):
-            sight.desk.board.paint_ground(canvas)
-            painting.paint_board(canvas, sight, moment)
-            sight.desk.board.paint_close(canvas, Box(*source), sight.say)
-            if isinstance(source, Land):
-                light.shade(canvas, Box(*source), [source], AROUND)
-            elif subject and subject.box != source:
-                canvas.ring(subject.box.inset(-2), LEAF_GOLD, 2, 6)
+        table, source = self._table, lens.source
+        sight, moment, card = table.sight, table.moment, self._card(source)
+        canvas.line(Box(*lens.shown).inset(-2), DARK_WOOD)
+        if card is not None:
+            painting.paint_tray(canvas, sight, moment, table.free)
+            card.draw(canvas, hot=False)
+        elif sight.layout.board.meets(source):
+            self._paint_board(canvas, lens)
         elif sight.layout.seats.meets(source):
             canvas.sheet(source, seed=40)
             painting.paint_rail(canvas, sight, moment)
         elif sight.layout.tray.meets(source):
             painting.paint_tray(canvas, sight, moment, table.free)
-            for button in table.buttons:
-                if isinstance(button, Card) and button.box.meets(source):
-                    button.draw(canvas, hot=False)
         else:
             canvas.sheet(source, seed=51)
             sight.desk.panel.paint_context(canvas, moment)
-            if subject and subject.box != source:
-                canvas.ring(subject.box.inset(-2), LEAF_GOLD, 2, 6)
+            self._ring(canvas, lens)
+
+    def _paint_board(self, canvas: Canvas, lens: Lens) -> None:
+        """Paint a part of the board, and what the round is about where that lies above it."""
+        sight, moment, source = self._table.sight, self._table.moment, lens.source
+        sight.desk.board.paint_ground(canvas)
+        painting.paint_board(canvas, sight, moment)
+        if sight.layout.context.meets(sight.layout.board):
+            canvas.sheet(sight.layout.context, seed=51)
+            sight.desk.panel.paint_context(canvas, moment)
+        sight.desk.board.paint_close(canvas, Box(*source), sight.say)
+        if isinstance(source, Land):
+            light.shade(canvas, lens.shown, [source, *sight.desk.board.belonging(source)], AROUND)
+        else:
+            self._ring(canvas, lens)
+
+    def _ring(self, canvas: Canvas, lens: Lens) -> None:
+        """Point out what is looked at in its surroundings."""
+        if lens.subject and lens.subject.box != lens.source:
+            canvas.ring(lens.subject.box.inset(-2), LEAF_GOLD, 2, 6)

@@ -10,6 +10,7 @@ from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
+from game.drawing.surface_cache import CUPBOARD, Later
 from game.drawing.theme import HARM, LEAF_GOLD
 from game.input.signals import Button as Key
 from game.input.signals import key_name
@@ -20,7 +21,8 @@ from game.table.glide import Glide
 from game.table.layout import GAP
 from game.table.liveliness import level
 from game.table.rehearsal import Rehearsal
-from game.table.stage import Act, OpenStage
+from game.table.setting import Subject
+from game.table.stage import Act, Cue, OpenStage
 from game.table.story import Beat
 from game.widgets.button import Button
 from game.words import shared
@@ -29,10 +31,10 @@ from rules.kernel import Action
 if TYPE_CHECKING:
     from game.scenes.table import Table
 
-#: How much light is left of a board on which somebody has to choose.
-CHOOSING = 0.72
 #: Seconds of a frame for the act that waits to be shown, and for the one after it.
 WAITING, AHEAD = 0.006, 0.003
+#: Seconds of a frame for parts of the table for which much has to be made first.
+PATIENCE = 0.007
 
 
 class Part(NamedTuple):
@@ -50,6 +52,7 @@ class Picture:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._rest: pygame.Surface | None = None
+        self._draft: pygame.Surface | None = None
         self._stage = OpenStage()
         self._rehearsals: list[Rehearsal] = []
         self.glide = Glide()
@@ -57,6 +60,10 @@ class Picture:
         self.alive = Alive(table)
         #: What is to be painted anew, one lot with each frame.
         self.stale: list[list[Part]] = []
+        #: Whether that may take a frame more, for nobody has touched anything.
+        self.patient = False
+        #: Whether somebody looks at the board as it was before.
+        self._behind = False
 
     @property
     def moving(self) -> bool:
@@ -65,8 +72,15 @@ class Picture:
 
     def forget(self) -> None:
         """Give the painted table up: nobody sees it any more."""
-        self._rest = None
+        self._rest = self._draft = None
         self._rehearsals = []
+        self.glide.strip()
+
+    def renew(self, *, patient: bool) -> None:
+        """Paint everything anew, one lot with each frame."""
+        self.patient, self._behind = patient, False
+        # What has just been reckoned is enough for one frame.
+        self.stale = [*([[]] if patient else []), *self.parts()]
 
     def draw(self, surface: pygame.Surface, *, whole: bool) -> None:
         """Draw what stands still once, and what moves over it."""
@@ -74,14 +88,32 @@ class Picture:
             self._rest, whole = pygame.Surface(surface.get_size()), True
         self._cast()
         if whole:
-            self.stale = []
+            self.stale, self._behind = [], False
             self.draw_all(self._rest)
         elif self.stale:
-            self._draw_parts(self._rest, self.stale.pop(0))
+            if not self.patient:
+                self._draw_parts(self._rest, self.stale.pop(0))
+            elif self._drafted(self._rest, self.stale[0]):
+                del self.stale[0]
+            self._behind = self.patient and len(self.stale) >= len(self.parts())
         elif surface.get_clip() == surface.get_rect():
             self._rehearse(self._table.canvas(surface))
         surface.blit(self._rest, (0, 0))
         self._draw_moving(self._table.canvas(surface), self._rest)
+
+    def _drafted(self, rest: pygame.Surface, lot: Iterable[Part]) -> bool:
+        """Draw some parts as far as there is time to make what they need; they are seen once all is."""
+        if self._draft is None or self._draft.get_size() != rest.get_size():
+            self._draft = pygame.Surface(rest.get_size())
+        try:
+            with CUPBOARD.sparing(PATIENCE):
+                self._draw_parts(self._draft, lot)
+        except Later:
+            return False
+        for part in lot:
+            area = self._table.page.pixels(part.box)
+            rest.blit(self._draft, area, area)
+        return True
 
     def _draw_moving(self, canvas: Canvas, rest: pygame.Surface) -> None:
         """Draw what happens on the stage, what travels, and what comes and goes over all of it."""
@@ -98,8 +130,10 @@ class Picture:
     def unready(self) -> bool:
         """Say whether what is told now has not begun because it cannot be shown yet."""
         beat = self._table.story.beat
+        if beat is None or beat.passed:
+            return False
         rehearsal = self._rehearsed(beat)
-        return beat is not None and not beat.passed and rehearsal is not None and not rehearsal.over
+        return self._behind or (rehearsal is not None and not rehearsal.over)
 
     def _rehearsed(self, beat: Beat[Any] | None) -> Rehearsal | None:
         return next((one for one in self._rehearsals if one.beat is beat), None)
@@ -137,14 +171,14 @@ class Picture:
             ready = rehearsal.set if rehearsal else None
             self._stage.draw(canvas, sight.act, beat, ready, still=sight.settings.reduced_motion)
 
-    def heard(self) -> list[str]:
-        """Give the effects that what was drawn on the stage brings with it."""
-        return self._stage.heard()
+    def heard(self, beat: Beat[Any]) -> list[Cue]:
+        """Give what is to be heard of a beat as it was drawn on the stage."""
+        return self._stage.heard(beat)
 
     def _draw_pulse(self, canvas: Canvas) -> None:
         """Let what can be picked pulse under the pieces, for a moment and until something is meant."""
         table, intent = self._table, self._table.intent
-        if not intent.pulsing or table.moment.option is not None:
+        if not intent.pulsing or table.moment.way:
             return
         for button in intent.targets:
             pulse(canvas, button.box, intent.pulse)
@@ -192,6 +226,8 @@ class Picture:
             self._draw_under(canvas, part.box, on_board=False)
             self._table.draw_buttons(canvas, part.box)
             self._mark_buttons(canvas, part.box)
+            if self._read_over_board is not None and part.box.holds(self._table.sight.layout.board.centre):
+                self._paint_glass(canvas, self._read_over_board)
             if act is not None and part.dims:
                 self._dim(canvas, part.box, act)
             elif part.dims:
@@ -238,7 +274,7 @@ class Picture:
             lit = [place for button in here if (place := board.lit(_option(button), button.box))]
             if here:
                 kept = [place if isinstance(place, Land) else place.inset(-6) for place in lit]
-                light.shade(canvas, part, kept, CHOOSING, tint=light.DUSK)
+                light.shade(canvas, part, kept, light.CHOOSING, tint=light.DUSK)
 
     def _mark_buttons(self, canvas: Canvas, part: Box) -> None:
         """Crown what is advised, and point out the ways to what somebody wants."""
@@ -268,21 +304,43 @@ class Picture:
         """Paint what the round is about, and below it the chronicle or what is asked for."""
         table, sight, side = self._table, self._table.sight, self._table.side
         sight.desk.panel.paint_context(canvas, table.moment)
-        subject, box, say = table.attention.subject, sight.layout.log, sight.say
-        side.chronicle.lines = []
+        box, say = sight.layout.log, sight.say
+        side.chronicle.clear()
+        if self._read_over_board is not None or (sight.layout.folded and not side.unfolded):
+            return
+        if side.subject is not None:
+            self._paint_glass(canvas, side.subject)
+            return
         if sight.layout.folded:
-            if not side.unfolded:
-                return
             canvas.sheet(box, seed=61)
-        if subject is not None:
-            inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, say))
-        elif side.advising.wanted:
+        if side.advising.wanted:
             inspector.paint_advice(canvas, box, side.advising.counsel(sight), say)
-        elif side.recapping and table.story.beat is None and sight.looker is not None:
-            since = side.chronicle.recap(side.entries, sight.looker, sight.viewer)
-            side.chronicle.paint_passages(canvas, box, say(shared.RECAP), since, say)
+        elif side.recapping and table.story.beat is None and (reader := side.reader_of_recap) is not None:
+            since = side.chronicle.recap(side.entries, reader, sight.viewer)
+            side.chronicle.paint_recap(canvas, box, say(shared.RECAP), since, say)
         else:
             side.chronicle.paint(canvas, box, say(shared.LOG), side.entries_told(), sight.viewer, say)
+
+    @property
+    def _read_over_board(self) -> Subject | None:
+        """Give what is looked at where its sheet lies on the board, over all that can be pushed there."""
+        layout, side = self._table.sight.layout, self._table.side
+        over = layout.folded and side.unfolded and layout.log.meets(layout.board)
+        return side.subject if over else None
+
+    def _paint_glass(self, canvas: Canvas, subject: Subject) -> None:
+        """Say what something is that is looked at."""
+        sight, box = self._table.sight, self.read_at(canvas, subject)
+        if sight.layout.folded:
+            canvas.sheet(box, seed=61)
+        inspector.paint_glass(canvas, box, subject, key_name(Key.HELP, sight.settings, sight.say))
+
+    def read_at(self, canvas: Canvas, subject: Subject | None) -> Box:
+        """Say where is read: a sheet over the board is no higher than what is looked at needs."""
+        sight = self._table.sight
+        if subject is None or not sight.layout.log.meets(sight.layout.board):
+            return sight.layout.log
+        return inspector.cut(canvas, sight.reading(subject.box), subject)
 
     def paint_middle_and_right(self, canvas: Canvas) -> None:
         """Paint board and tray, and what the round is about where that lies above the board."""
@@ -291,17 +349,20 @@ class Picture:
 
     def paint_bar(self, canvas: Canvas) -> None:
         """Paint who is asked, and what would come of what is meant."""
-        table = self._table
-        table.conduct.paint_prompt(canvas)
+        table, strip = self._table, self._table.sight.layout.bar
+        end = table.conduct.paint_prompt(canvas)
         reason = table.attention.reason
         words = reason or (table.meant.hint if table.meant else "")
-        room = bar.beside_prompt(table.sight.layout.bar)
         if words:
-            bar.paint_outcome(canvas, words, room, warning=bool(reason))
+            bar.paint_outcome(canvas, words, strip, end, warning=bool(reason))
         else:
-            table.sight.desk.panel.paint_time(canvas, table.moment, room)
+            table.sight.desk.panel.paint_time(canvas, table.moment, bar.beside_prompt(strip))
 
 
 def _option(button: Button) -> Action:
-    assert isinstance(button.meaning, Action)
-    return button.meaning
+    """Give what is picked by a button, or at the end of its way."""
+    if isinstance(button.meaning, Action):
+        return button.meaning
+    assert isinstance(button.meaning, tuple)
+    last: Action = button.meaning[-1]
+    return last

@@ -6,8 +6,10 @@ from game.table.advice import Advising
 from game.table.chronicle import Chronicle, retold
 from game.table.chronicle_reader import Reading
 from game.table.passages import Entry
+from game.table.setting import Subject
 from game.widgets.button import Button
 from game.words import advice, reading, shared
+from rules.kernel import Seat
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
@@ -22,6 +24,8 @@ class Side:
         self.advising = advising
         self.entries: list[Entry] = retold(chronicle.session)
         self.recapping = False
+        #: Somebody has asked for the recap, wherever it may lie.
+        self._pushed = False
         #: Somebody reads the chronicle where it is folded away.
         self.reading = False
 
@@ -29,8 +33,29 @@ class Side:
     def unfolded(self) -> bool:
         """Say whether the sheet shows anything that somebody has asked for, or is told."""
         table = self._table
-        looks = self.reading or table.attention.subject is not None or isinstance(table.meant, Reading)
-        return looks or self.advising.wanted or (self.recapping and table.story.beat is None)
+        looks = self.reading or self.subject is not None or isinstance(table.meant, Reading)
+        recapped = self.recapping and table.story.beat is None and (self._pushed or not self.on_choices)
+        return looks or self.advising.wanted or recapped
+
+    @property
+    def subject(self) -> Subject | None:
+        """Give what is looked at closely, unless its sheet would lie on what is to be picked."""
+        return None if self.on_choices else self._table.attention.subject
+
+    @property
+    def on_choices(self) -> bool:
+        """Say whether the sheet would lie on something that answers what is asked."""
+        layout, options = self._table.sight.layout, self._table.sight.options
+        answers = (button for button in self._table.buttons if button.meaning in options)
+        return layout.folded and any(layout.log.holds(button.box.centre) for button in answers)
+
+    def close(self) -> bool:
+        """Put away what was asked for beside the board; False if there is nothing of the kind."""
+        asked_for = self.advising.wanted or (self._table.sight.layout.folded and self.reading)
+        self.advising.drop()
+        self.reading = False
+        self._table.changed = True
+        return asked_for
 
     def entries_told(self) -> list[Entry]:
         """Give what was told, up to what is told just now."""
@@ -48,6 +73,14 @@ class Side:
             # Nobody's chronicle is taken away who reads in it.
             reads = isinstance(self._table.meant, Reading)
             self.recapping = not reads and self._table.conduct.recaps(looker)
+            self.chronicle.first = 0
+        self._pushed = False
+
+    @property
+    def reader_of_recap(self) -> Seat | None:
+        """Name who reads what happened: behind a closed curtain, too, where it tells what all may know."""
+        curtain = self._table.curtain
+        return curtain.person if curtain.covered else curtain.looker
 
     def toggle_recap(self) -> None:
         """Show the recap in the place of advice or the chronicle, or the chronicle again.
@@ -55,13 +88,14 @@ class Side:
         Where that is folded away it is opened after the recap, and then closed.
         """
         table, say, asked = self._table, self._table.sight.say, self._table.session.asked
-        if table.sight.looker is None and asked is not None:
-            whose = say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat])
-            table.explain(say(shared.CURTAIN_CLOSED) if table.curtain.covered else whose)
+        if self.reader_of_recap is None and asked is not None:
+            table.explain(say(shared.NOT_YOUR_TURN, name=table.session.names[asked.seat]))
             return
         folded, recapped = table.sight.layout.folded, self.recapping and not self.advising.wanted
         self.recapping = not recapped and not (self.reading and not self.advising.wanted)
         self.reading = folded and recapped
+        self.chronicle.first = 0
+        self._pushed = True
         self.advising.drop()
         table.changed = True
 
@@ -92,4 +126,4 @@ class Side:
         """Lead the focus back to what is asked."""
         table = self._table
         table.attention.entry = None
-        table.focus = next((n for n, button in enumerate(table.buttons) if button.meaning is not None), 0)
+        table.intent.compass.begin()

@@ -43,15 +43,18 @@ def tell(table: "Table", reel: Reel, seat: Seat, speed: str) -> None:
 
 
 def let_hear(table: "Table") -> None:
-    """Let each beat be heard once, in the instant in which it hits on the stage."""
-    beat, sight = table.story.beat, table.sight
-    act = sight.act if sight.beat is beat else None
-    still = table.app.settings.reduced_motion
-    if beat is not table.sounded and (beat is None or act is None or still or beat.over >= act.hit):
+    """Let each beat be heard once: on the stage where it hits, elsewhere as soon as it begins."""
+    beat, sight, sound = table.story.beat, table.sight, table.app.sound
+    staged = sight.beat is beat and sight.act is not None
+    if beat is not table.sounded:
         table.sounded = beat
-        table.app.sound.tell(table.cues, beat.event if beat else None)
-    for name in table.picture.heard():
-        table.app.sound.play(name)
+        if beat and not staged:
+            sound.tell(table.cues, beat.event)
+    for cue in table.picture.heard(beat) if beat and staged else ():
+        if cue.effect:
+            sound.play(cue.effect)
+        else:
+            sound.tell(table.cues, beat.event if beat else None)
 
 
 def stays_open(table: "Table") -> bool:

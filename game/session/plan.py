@@ -9,8 +9,10 @@ from game.words import LANGUAGES
 from rules import GAMES, Match
 from rules.bots import LEVELS
 
-#: How a person's secrets are kept on one screen.
-SECRECY = ("curtain", "peek", "open")
+#: A hand that is held on a phone of its own.
+PHONE = "phone"
+#: How a person's secrets are kept: on one screen, or beside it.
+SECRECY = ("curtain", "peek", "open", PHONE)
 #: Names for seats nobody has named, in the order of the tinctures.
 NAMES = ("Anna", "Bertrand", "Clara", "Dietrich", "Émile")
 LONGEST_NAME = 16
@@ -31,6 +33,16 @@ class Player(NamedTuple):
     language: str = ""
     #: A person has sat here since the table was laid, even if a bot plays now.
     sat: bool = False
+
+    @property
+    def by_phone(self) -> bool:
+        """Say whether a person sits here who wants to hold the hand on a phone."""
+        return not self.bot and self.secrecy == PHONE
+
+    @property
+    def on_screen(self) -> str:
+        """Say how secrets are kept on the screen: whoever has a phone in mind is behind the curtain there."""
+        return "curtain" if self.secrecy == PHONE else self.secrecy
 
     @classmethod
     def read(cls, data: Any) -> "Player":

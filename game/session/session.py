@@ -42,6 +42,9 @@ class Session:
         #: Where something from before was taken up, in the order in which that was done.
         self.seams = tuple(seams)
         self._keep = keep
+        #: The seats whose hands are held on phones now, and those of them that cannot be reached.
+        self.phones = frozenset[Seat]()
+        self.asleep = frozenset[Seat]()
         #: The seats of all persons who have been at the table while it was played.
         self._sat = frozenset(self.people)
 
@@ -67,10 +70,14 @@ class Session:
 
     @property
     def asked(self) -> Decision[Any] | None:
-        """Give the decision to answer now: where several are asked at once, people come before bots."""
-        waiting = self.match.state.decisions()
-        persons = [decision for decision in waiting if not self.players[decision.seat].bot]
-        return next(iter(persons or waiting), None)
+        """Give the decision to answer now.
+
+        Where several are asked at once, people at the screen come first, then those with phones, then bots.
+        """
+        return min(self.match.state.decisions(), key=lambda asked: self._late(asked.seat), default=None)
+
+    def _late(self, seat: Seat) -> tuple[bool, bool]:
+        return bool(self.players[seat].bot), seat in self.phones
 
     def play(self, action: Action, seat: Seat) -> Reel:
         """Play and save."""
@@ -87,9 +94,9 @@ class Session:
             return None
         return actors[-1] if self.plan.friendly or self.match.can_undo(actors[-1]) else None
 
-    def undo(self) -> None:
-        """Take back what the last person did, and all that bots did since if the table is friendly."""
-        seat = self.undoer
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back what a seat or the last person did, and what bots did since if the table is friendly."""
+        seat = self.undoer if seat is None else seat
         if seat is None:
             return
         if self.match.can_undo(seat):
@@ -110,6 +117,9 @@ class Session:
 
     def change(self, seat: Seat, what: str, value: str) -> None:
         """Set for a seat who plays it ("bot"), how its secrets are kept ("secrecy"), or its "language"."""
+        if what != "language":
+            # Whoever sits there otherwise has put the phone away.
+            self.phones, self.asleep = self.phones - {seat}, self.asleep - {seat}
         if what == "bot":
             self.set_bot(seat, value)
             return

@@ -38,6 +38,9 @@ class Settings:
     music: int = 5
     ambience: int = 5
     muted: bool = False
+    #: Where phones came in last, and whether people know what the system asks for that.
+    phone_address: str = ""
+    phones_let_in: bool = False
     #: Keys that mean something else than usual: what a button is called, and its key.
     keys: dict[str, str] = field(default_factory=dict)
 

@@ -1,10 +1,11 @@
 """What people look at: where the pointer rests, what is shown large, what is read and explained."""
 
 from collections.abc import Iterable
+from math import inf
 
 from game.table.chronicle import Chronicle
-from game.table.desk import Subject
 from game.table.passages import Entry
+from game.table.setting import Subject
 
 #: Seconds the pointer has to rest before something is shown large.
 REST = 0.3
@@ -25,14 +26,22 @@ class Attention:
         self.reason = ""
         self._left = 0.0
         self._rested = 0.0
+        #: Something was looked at closely when the table changed.
+        self._looked = False
 
     def begin(self) -> None:
         """Look at nothing until the pointer moves: the table has changed."""
+        self._looked = self._looked or self.subject is not None
         self.subject, self.entry, self._rested = None, None, REST
+
+    def go_on(self) -> None:
+        """Let the pointer rest anew where something was looked at: it may mean something else by now."""
+        if self._looked:
+            self._looked, self._rested = False, 0.0
 
     def point(self, at: tuple[float, float]) -> bool:
         """Follow the pointer."""
-        self.pointer, self._rested = at, 0.0
+        self.pointer, self._rested, self._looked = at, 0.0, False
         left = self.subject is not None and not self.subject.box.holds(at)
         entry = self.chronicle.at(at)
         changed = left or entry != self.entry
@@ -54,6 +63,10 @@ class Attention:
     def explain(self, words: str) -> None:
         """Say why something does not work."""
         self.reason, self._left = words, READABLE
+
+    def hold(self) -> None:
+        """Let a reason stay until something else is said or done."""
+        self._left = inf
 
     def fade(self, seconds: float) -> bool:
         """Let a reason be read; True when it goes."""

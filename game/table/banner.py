@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD
+from game.drawing.theme import VELLUM
 
 #: How large a name on a banner is, and below which size its words part; how much of a banner is flat, and
 #: how long a name may be at most, by the distance from one card to the next.
@@ -29,6 +30,9 @@ def paint_banner(
     place = Box(box.centre[0] - banner / 2, box.y - higher, banner, box.h + higher)
     canvas.stretched("card/banner", place)
     flat = Box(place.x, place.y + 1, place.w, place.h * UPPER)
+    if canvas.look.strong:
+        # Letters that reach down to the fold stand on its shade and its ink.
+        canvas.line(flat.centred(place.w * FLAT - 4, size * (1.2 + 0.95 * (len(lines) - 1))), VELLUM)
     canvas.text("\n".join(lines), flat, size, face=BOLD, across="centre", leading=0.8)
     return size
 

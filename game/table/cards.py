@@ -5,11 +5,10 @@ import pygame
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
-from game.drawing.surface_cache import Stowed
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.text import Colour
 from game.drawing.theme import INK, LEAF_GOLD, LIGHT, VERDIGRIS
-from game.drawing.tiled_map import Line
-from game.table.desk import Subject
+from game.table.setting import Subject
 from game.widgets.button import Button, Deed
 
 #: How strong the colour is that fills what can be picked, and the light that pulses over it; of 255.
@@ -23,7 +22,7 @@ class Glow(Button):
 
     def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
         """Fill it."""
-        if not self.far:
+        if not self.pale:
             wash(canvas, self.box, VERDIGRIS, FILLED)
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
@@ -33,7 +32,7 @@ class Glow(Button):
             canvas.ring(self.box.inset(-3), VERDIGRIS, 6, 13)
             canvas.picture("ui/manicule", Box(self.box.x - 26, self.box.y - 10, 42, 34))
         else:
-            canvas.dashes(self.box.inset(-1), VERDIGRIS, 2 if self.far else 4)
+            canvas.dashes(self.box.inset(-1), VERDIGRIS, 2 if self.pale else 4)
 
 
 class Card(Button):
@@ -61,6 +60,10 @@ class Card(Button):
 
     def whole(self) -> Box:
         """Give the place of the whole card, of which something may hide a part."""
+        return self.box
+
+    def bared(self) -> Box:
+        """Give what is shown of it where it is looked at closely, even if its neighbours hide a part."""
         return self.box
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
@@ -92,20 +95,19 @@ def pulse(canvas: Canvas, box: Box, strength: float) -> None:
 def wash(canvas: Canvas, box: Box, colour: Colour, strength: int) -> None:
     """Lay a colour over a place, along the shores of a land."""
     x, y, w, h = canvas.page.pixels(box)
-    shores = tuple(
-        tuple((round(a * canvas.page.scale) - x, round(b * canvas.page.scale) - y) for a, b in shore)
-        for shore in (box.outlines if isinstance(box, Land) else ())
-    )
-    canvas.surface.blit(_washed((w + 1, h + 1), shores, canvas.look.shade(colour), strength), (x, y))
+    scale, ink = canvas.page.scale, (*canvas.look.shade(colour), strength)
+    shape = (box.way, scale) if isinstance(box, Land) else ()
+    layer = CUPBOARD.fetched((wash, w, h, ink, *shape), lambda: _washed((w + 1, h + 1), box, scale, ink))
+    canvas.surface.blit(layer, (x, y))
 
 
-@Stowed
-def _washed(size: tuple[int, int], shores: tuple[Line, ...], colour: Colour, strength: int) -> pygame.Surface:
+def _washed(size: tuple[int, int], box: Box, scale: float, ink: tuple[int, int, int, int]) -> pygame.Surface:
     layer = pygame.Surface(size, pygame.SRCALPHA)
-    for shore in shores:
-        pygame.draw.polygon(layer, (*colour, strength), shore)
-    if not shores:
-        pygame.draw.rect(layer, (*colour, strength), layer.get_rect(), border_radius=min(size) // 6)
+    if isinstance(box, Land):
+        for shore in box.pixels(scale):
+            pygame.draw.polygon(layer, ink, shore)
+    else:
+        pygame.draw.rect(layer, ink, layer.get_rect(), border_radius=min(size) // 6)
     return layer
 
 

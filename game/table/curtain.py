@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.session.plan import PHONE
 from game.session.session import Session
 from rules.kernel import Seat
 
@@ -26,7 +27,7 @@ class Curtain:
         person = self.person
         if person is None or self.resident is not None:
             return "open"
-        return self.session.players[person].secrecy
+        return PHONE if person in self.session.phones else self.session.players[person].on_screen
 
     @property
     def viewer(self) -> Seat | None:
@@ -46,13 +47,17 @@ class Curtain:
         """Name who sits before the table: whoever is asked, unless the curtain hangs there."""
         if self.resident is not None:
             return self.resident
-        return None if self.covered else self.person
+        return None if self.covered or self.mode == PHONE else self.person
 
     @property
     def covered(self) -> bool:
         """Say whether the curtain hangs before a choice that is nobody else's business."""
         asked = self.session.asked
-        return asked is not None and asked.secret and self.mode == "curtain" and self.viewer is None
+        if asked is None or self.viewer is not None:
+            return False
+        # Where several choose on their phones, the screen would not know for whom it is touched.
+        several = self.mode == PHONE and len(self.session.match.state.decisions()) > 1
+        return several or (asked.secret and self.mode in ("curtain", PHONE))
 
     @property
     def face_down(self) -> bool:
@@ -78,6 +83,12 @@ class Curtain:
     def looked(self) -> bool:
         """Say whether the person who is asked has seen their secrets since anybody else was asked."""
         return self.person is not None and self._looked == self.person
+
+    @property
+    def unseen(self) -> bool:
+        """Say whether the person who is asked has to look at their cards before they answer."""
+        asked = self.session.asked
+        return asked is not None and asked.secret and self.face_down and not self.looked
 
 
 class Spectator(Curtain):
@@ -110,3 +121,22 @@ class Stranger(Spectator):
     def resident(self) -> Seat | None:
         """Name nobody."""
         return None
+
+
+class InHand(Curtain):
+    """Shows one seat what is its own, wherever that is out of everybody else's sight."""
+
+    def __init__(self, session: Session, seat: Seat) -> None:
+        super().__init__(session)
+        self._seat = seat
+
+    @property
+    def person(self) -> Seat | None:
+        """Name this seat while it is asked."""
+        asked = self.session.asked
+        return self._seat if asked is not None and asked.seat == self._seat else None
+
+    @property
+    def resident(self) -> Seat | None:
+        """Name this seat, who may look at any time."""
+        return self._seat

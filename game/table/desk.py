@@ -1,103 +1,29 @@
-"""What one game brings to the table, by who asks: its board, its hand, its panel, its stage and its answers.
+"""What one game brings to the table, by who asks: its board, hand, panel, stage, answers and leaf.
 
 A desk is made anew for every look at the table, for one layout and one view, and never changed. What is to be
 painted comes to it as a moment.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.pieces import Piece, Spot
-from game.drawing.theme import LEAF_GOLD, TEXT_SIZES, Sizes
-from game.session.session import Session
+from game.drawing.theme import LEAF_GOLD, Sizes
 from game.table import tray
 from game.table.layout import BOARD, Layout
+from game.table.likeness import Likeness, Track
+from game.table.passers import Passer
+from game.table.reasons import Fact
+from game.table.setting import Danger, Mark, Moment, Place, Score, Setting, Subject, V
 from game.table.stage import Act
 from game.table.story import Beat, Telling
 from game.widgets.button import Button, Deed
-from game.words import Tongue
+from game.words import Tongue, shared
 from game.words.telling import Book
+from game.words.texts import Contrast
 from rules.kernel import Action, Decision, Event, Seat, State
-
-#: The view of a game.
-V = TypeVar("V")
-#: A place that an action can mean: its kind and its value.
-Place = tuple[str, object]
-#: Something on the table by its kind and its name, such as ``("sector", "bank")`` or ``("log",)``.
-Mark = tuple[str | int, ...]
-
-
-class Subject(NamedTuple):
-    """Something that can be looked at closely: a picture, its name, its rule and what it is worth now."""
-
-    box: Box
-    picture: str
-    title: str
-    text: str
-    now: str = ""
-    #: What its rule card is found by; nothing: its picture tells.
-    rule: str = ""
-
-
-class Danger(NamedTuple):
-    """How near a seat is to harm: a number on a meter; None where nobody may know it."""
-
-    value: int | None
-    most: int
-    warning: int
-    icon: str = "rat"
-
-
-class Score(NamedTuple):
-    """The points of a seat and what they are; None where nobody may know them."""
-
-    icon: str
-    value: int | None
-
-
-@dataclass(frozen=True)
-class Setting(Generic[V]):
-    """What the parts of a desk are laid out for."""
-
-    session: Session
-    layout: Layout
-    #: The position as it may be seen.
-    view: V
-    #: What can be picked now.
-    options: Sequence[Action] = ()
-    #: How large things are.
-    sizes: Sizes = TEXT_SIZES["table"]
-
-    @property
-    def tinctures(self) -> tuple[str, ...]:
-        """Give the colours of the seats."""
-        return tuple(player.tincture for player in self.session.players)
-
-
-@dataclass(frozen=True)
-class Moment(Generic[V]):
-    """What is to be painted: the position, and what is told of it, meant and pointed at."""
-
-    view: V
-    say: Tongue
-    #: The option that is meant.
-    option: Action | None = None
-    #: What is told just now.
-    beat: Beat[V] | None = None
-    pointer: tuple[float, float] = (-1, -1)
-
-    @property
-    def told(self) -> V | None:
-        """Give the view of what is told, if anything is."""
-        return self.beat.view if self.beat else None
-
-    @property
-    def now(self) -> V:
-        """Give the view of what is told, or else of the position."""
-        return self.beat.view if self.beat else self.view
 
 
 class Part(Generic[V]):
@@ -108,6 +34,7 @@ class Part(Generic[V]):
         self.layout = setting.layout
         self.view = setting.view
         self.sizes = setting.sizes
+        self.lively = setting.lively
         self.tinctures = setting.tinctures
 
 
@@ -129,6 +56,9 @@ class Board(Part[V]):
     def paint_over(self, canvas: Canvas, moment: Moment[V]) -> None:
         """Paint what lies over the pieces, such as numbers."""
 
+    def paint_foreseen(self, canvas: Canvas, moment: Moment[V]) -> None:
+        """Paint what lies over the pieces that what is meant would bring."""
+
     def paint_beat(self, canvas: Canvas, beat: Beat[V], moment: Moment[V]) -> None:
         """Point at what is told."""
         box = self.shown(beat.event, moment.view) if beat.event else None
@@ -142,6 +72,14 @@ class Board(Part[V]):
     def shown(self, event: Event, view: V) -> Box | None:
         """Say where on the table an event is to be seen."""
         return None
+
+    def passers(self) -> Sequence[Passer]:
+        """Give what may pass by now and then, where it hides nothing that is to be read."""
+        return ()
+
+    def reading(self, seats: Sequence[Seat], looked: Box | None = None) -> Box:
+        """Say where what is read lies; these seats go on seeing what is theirs, the first above all."""
+        return self.layout.log
 
     # What can be picked.
 
@@ -178,6 +116,10 @@ class Board(Part[V]):
         """Say what belongs together around a point and is looked at closely as a whole, if anything."""
         return None
 
+    def belonging(self, part: Box) -> Sequence[Box]:
+        """Give what stands on a part that is looked at closely and may reach beyond it."""
+        return ()
+
     def paint_close(self, canvas: Canvas, box: Box, say: Tongue) -> None:
         """Paint what is to be read only where something is looked at closely."""
 
@@ -201,11 +143,13 @@ class Hand(Part[V]):
     steady: ClassVar[tuple[str, ...]] = ()
     #: Kinds of strips of which the last, the most, is what people nearly always want.
     more: ClassVar[frozenset[str]] = frozenset()
+    #: What a person is told who may hold a button to look at their secrets.
+    peeked: ClassVar[str] = shared.PEEK_TEXT
 
     @property
     def parts(self) -> tray.Parts:
         """Divide the tray."""
-        return tray.parts(self.layout.tray)
+        return tray.parts(self.layout.tray, far=self.sizes.sofa)
 
     def cards(
         self, view: V, seat: Seat, deeds: Mapping[Action, Deed], say: Tongue, *, hidden: bool
@@ -255,6 +199,10 @@ class Panel(Part[V]):
         """Say how near a seat is to harm."""
         return None
 
+    def dread(self, view: V) -> float:
+        """Say how near the plague is, from 0 to 1, as far as all may know."""
+        return 0.0
+
     def portraits(self, view: V, seat: Seat) -> tuple[str, ...]:
         """Give the pictures of those whom a seat holds."""
         return ()
@@ -288,6 +236,9 @@ class Stage(Part[V]):
 class Answers(Part[V]):
     """What can be asked of the table: names, forecasts, reasons, and what things are."""
 
+    #: How two options differ, in words, by what their facts tell of.
+    contrasts: ClassVar[Mapping[str, Contrast]] = {}
+
     def asks(self, asked: Decision[Any], say: Tongue) -> str:
         """Put a question by what lies on the table; nothing: its words say it all."""
         return ""
@@ -304,6 +255,18 @@ class Answers(Part[V]):
         """Say what lies ahead for a seat after an option, as far as it is certain."""
         return ""
 
+    def facts(self, option: Action, events: Sequence[Event], after: State, seat: Seat) -> Iterable[Fact]:
+        """Give what is certain of an option, the weightiest first, as its preview and forecast tell it."""
+        return ()
+
+    def follows(self, first: Decision[Any], asked: Decision[Any]) -> bool:
+        """Say whether a question belongs to a choice that was begun, or deserves advice of its own."""
+        return True
+
+    def supposed(self, say: Tongue, reason: str) -> str:
+        """Say under which condition a reason holds, if it does not hold at once."""
+        return reason
+
     def subjects(self, say: Tongue) -> Iterable[Subject]:
         """Give everything that can be looked at closely."""
         return ()
@@ -311,6 +274,51 @@ class Answers(Part[V]):
     def refusal(self, at: tuple[float, float], asked: Decision[Any], say: Tongue) -> str:
         """Say why what lies there cannot be picked; nothing: no better reason than the question."""
         return ""
+
+
+class Leaf(Part[V]):
+    """What is told of the game on a phone, beside the words that the table has too."""
+
+    def when(self, say: Tongue) -> str:
+        """Say how far the game has come, in a few words."""
+        return ""
+
+    def likeness(self, card: Button | None, picture: str) -> Likeness | None:
+        """Say how something is shown that is picked or held: a card of the hand, or what has a picture."""
+        return Likeness("plain", picture) if picture else None
+
+    def track(self, after: State, seat: Seat, say: Tongue) -> Track | None:
+        """Say how near a seat comes to harm after an option, as far as that is certain."""
+        return None
+
+    def here(self, subject: Subject) -> str:
+        """Say how things are at a place that can be picked, beside what the pick brings."""
+        return ""
+
+    def shape(self, card: Button | None, option: Action | None = None) -> str:
+        """Say what a choice looks like: a "leaf", a bare "card", or the "seal" that ends a choice."""
+        return "leaf"
+
+    def copies(self, card: Button) -> int:
+        """Count the cards that lie in one place of the hand."""
+        return 1
+
+    @property
+    def ground(self) -> tuple[str, Box] | None:
+        """Name the picture of the board and where it lies on the page, if there is one to point at."""
+        return None
+
+    def more(self, seat: Seat, say: Tongue) -> Mapping[str, Any]:
+        """Give further parts of the sheet: what it is "about", and what is weighed while one chooses."""
+        return {}
+
+    def seal(self, option: Action, name: str, say: Tongue) -> str:
+        """Say what is done when an option is sealed that is called so."""
+        return name
+
+    def notes(self, seat: Seat, say: Tongue) -> Sequence[str]:
+        """Give what a seat should know before it chooses, whatever it chooses."""
+        return ()
 
 
 class Desk(Generic[V]):
@@ -328,11 +336,13 @@ class Desk(Generic[V]):
     panel: Panel[V]
     stage: Stage[V]
     answers: Answers[V]
+    leaf: Leaf[V]
 
     def __init__(self, setting: Setting[V]) -> None:
         """Lay everything out; a game puts its own parts in the place of the plain ones."""
         self.board, self.hand = Board(setting), Hand(setting)
         self.panel, self.stage, self.answers = Panel(setting), Stage(setting), Answers(setting)
+        self.leaf = Leaf(setting)
 
     @classmethod
     def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:

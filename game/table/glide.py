@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.drawing import light
+from game.drawing import light, surfaces
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK
@@ -21,6 +21,7 @@ class Glide:
         self._goal: Box | None = None
         self._left = 0.0
         self._small: pygame.Surface | None = None
+        self._wood: pygame.Surface | None = None
 
     @property
     def moving(self) -> bool:
@@ -29,8 +30,13 @@ class Glide:
 
     def forget(self) -> None:
         """Lie where it belongs: the table was laid out anew."""
-        self._start = self._goal = self._small = None
+        self._start = self._goal = None
         self._left = 0.0
+        self.strip()
+
+    def strip(self) -> None:
+        """Give up what can be cut out again."""
+        self._small = self._wood = None
 
     def aim(self, goal: Box, *, jumps: bool) -> None:
         """Go somewhere from wherever it is, or be there at once."""
@@ -61,7 +67,7 @@ class Glide:
         area, clip = pygame.Rect(canvas.page.pixels(board)), canvas.surface.get_clip()
         place = pygame.Rect(canvas.page.pixels(now))
         canvas.surface.set_clip(clip.clip(area))
-        _lay_wood(canvas, board, now)
+        self._lay_wood(canvas, board, now)
         if place.size == area.size:
             canvas.surface.blit(rest, place, area)
         else:
@@ -78,19 +84,27 @@ class Glide:
             self._small = pygame.transform.smoothscale(picture, size)
         return self._small
 
+    def _lay_wood(self, canvas: Canvas, board: Box, now: Box) -> None:
+        """Show dark wood beside, above and below the board."""
+        wood, (x, y, *_) = self.wood(canvas, board), canvas.page.pixels(board)
+        sides = (
+            Box(board.x, board.y, board.w, now.y - board.y),
+            Box(board.x, now.bottom, board.w, board.bottom - now.bottom),
+            Box(board.x, now.y, now.x - board.x, now.h),
+            Box(now.right, now.y, board.right - now.right, now.h),
+        )
+        for side in sides:
+            if side.w > 0 and side.h > 0:
+                place = pygame.Rect(canvas.page.pixels(side))
+                canvas.surface.blit(wood, place, place.move(-x, -y))
 
-def _lay_wood(canvas: Canvas, board: Box, now: Box) -> None:
-    """Show dark wood beside, above and below the board."""
-    clip = canvas.surface.get_clip()
-    sides = (
-        Box(board.x, board.y, board.w, now.y - board.y),
-        Box(board.x, now.bottom, board.w, board.bottom - now.bottom),
-        Box(board.x, now.y, now.x - board.x, now.h),
-        Box(now.right, now.y, board.right - now.right, now.h),
-    )
-    for side in sides:
-        if side.w > 0 and side.h > 0:
-            canvas.surface.set_clip(clip.clip(canvas.page.pixels(side)))
-            canvas.table()
-            light.shade(canvas, side, light=WOOD)
-    canvas.surface.set_clip(clip)
+    def wood(self, canvas: Canvas, board: Box) -> pygame.Surface:
+        """Give the dark wood under the board; the whole table is seldom at hand, so it is kept."""
+        area = pygame.Rect(canvas.page.pixels(board))
+        if self._wood is None or self._wood.get_size() != area.size:
+            table = surfaces.table(canvas.surface.get_size(), strong=canvas.look.strong)
+            # In a window that is all but closed the board may reach beyond the table.
+            self._wood = pygame.Surface(area.size, 0, table)
+            self._wood.blit(table, (0, 0), area)
+            self._wood.fill(light.left(WOOD), special_flags=pygame.BLEND_RGB_MULT)
+        return self._wood

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from game.drawing.page import Box
-from game.table.desk import Part, Subject
+from game.table.desk import Part
 from game.table.panel_places import places
+from game.table.setting import Subject
 from game.table.sitters import LEVELS, SECRECY
 from game.words import Tongue, looking, shared
 from rules.kernel import Seat

@@ -6,10 +6,11 @@ from typing import Any
 from game.drawing.page import Box, around
 from game.table import bar
 from game.table.cards import Card
-from game.table.desk import Hand, Mark
+from game.table.desk import Hand
 from game.table.lesson_script import PUPIL
 from game.table.perspective import Perspective
 from game.table.seat_panels import seat_places
+from game.table.setting import Mark
 from game.widgets.button import Button
 from rules.kernel import Action, Seat
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.drawing.theme import TINCTURES
 from game.session.plan import NAMES, Plan, Player
-from game.table.desk import Mark
+from game.table.setting import Mark
 from rules import Match
 from rules.kernel import Action, Seat
 

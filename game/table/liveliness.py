@@ -6,7 +6,7 @@ All of it comes and goes by itself over the painted table, and tells nothing tha
 import math
 import random
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import pygame
 
@@ -82,6 +82,11 @@ class Effect:
         """Say how much of it is over."""
         return min(1.0, self.age / self.seconds)
 
+    @property
+    def trace(self) -> Box | None:
+        """Say where it is to be seen, if it is so slow that nothing else has to be painted anew."""
+        return None
+
     def paint(self, canvas: Canvas) -> None:
         """Paint it as it is now."""
 
@@ -123,7 +128,8 @@ class Stamp(Effect):
 
     def paint(self, canvas: Canvas) -> None:
         """Come down, rest and fade."""
-        pressed = min(1.0, self.part * 4)
+        # In a few steps, so that few sizes of it are drawn.
+        pressed = round(6 * min(1.0, self.part * 4)) / 6
         size = self.size * (1.7 - 0.7 * pressed)
         opacity = min(1.0, 3 * (1 - self.part))
         box = Box(self.at.x - size / 2, self.at.y - size / 2, size, size)
@@ -194,6 +200,9 @@ def breathe(canvas: Canvas, box: Box, seconds: float, tray: Box) -> None:
         canvas.surface.set_clip(None)
 
 
+E = TypeVar("E", bound=Effect)
+
+
 class Liveliness:
     """All that comes and goes over the table."""
 
@@ -205,8 +214,17 @@ class Liveliness:
 
     @property
     def alive(self) -> bool:
-        """Say whether anything moves."""
+        """Say whether anything comes or goes."""
         return self.motes.alive or bool(self._effects)
+
+    @property
+    def quick(self) -> bool:
+        """Say whether anything moves that may be anywhere."""
+        return self.motes.alive or any(effect.trace is None for effect in self._effects)
+
+    def traces(self) -> list[Box]:
+        """Give where slow things are to be seen."""
+        return [trace for effect in self._effects if (trace := effect.trace)]
 
     def forget(self) -> None:
         """Let everything go at once."""
@@ -220,9 +238,17 @@ class Liveliness:
         """Let something come."""
         self._effects.append(effect)
 
+    def first(self, kind: type[E]) -> E | None:
+        """Give the first of one kind."""
+        return next((effect for effect in self._effects if isinstance(effect, kind)), None)
+
     def drop(self, kind: type[Effect]) -> None:
         """Let all of one kind go."""
         self._effects = [effect for effect in self._effects if not isinstance(effect, kind)]
+
+    def let_go(self, effect: Effect) -> None:
+        """Let one go."""
+        self._effects = [other for other in self._effects if other is not effect]
 
     def pass_time(self, seconds: float) -> None:
         """Let everything go on; a clock that is set back stands still."""

@@ -7,7 +7,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour, Face, capitals
 from game.drawing.theme import DARK_WOOD, FADED_INK, INK, LEAF_GOLD, RUBRIC
-from game.table.desk import Subject
+from game.table.setting import Subject
 
 #: How much larger things are shown at most, how much small things, and how large these become.
 ZOOM, NEAR, SMALL = 2.3, 4.0, 760.0
@@ -28,33 +28,42 @@ class Lens(NamedTuple):
     box: Box
     note: Box
     subject: Subject | None
+    #: What of the table it shows: its source, or more of it than can be seen there.
+    shown: Box
 
     @property
     def zoom(self) -> float:
         """Say how much larger it is shown."""
-        return (self.box.w - 2 * FRAME) / self.source.w
+        return (self.box.w - 2 * FRAME) / self.shown.w
 
 
-def laid(room: Box, source: Box, subject: Subject | None, shape: tuple[float, float] | None = None) -> Lens:
+def laid(
+    room: Box,
+    source: Box,
+    subject: Subject | None,
+    shape: tuple[float, float] | None = None,
+    shown: Box | None = None,
+) -> Lens:
     """Lay lens and note into a room, never over what they show; it may be shown in another shape."""
-    ways = [way(room, source, shape or (source.w, source.h)) for way in (_beside, _below)]
+    shown = shown or source
+    ways = [way(room, source, shape or (shown.w, shown.h)) for way in (_beside, _below)]
     lens, note = max(ways, key=lambda places: places[0].w)
-    return Lens(source, lens, note, subject)
+    return Lens(source, lens, note, subject, shown)
 
 
 def _beside(room: Box, source: Box, shape: tuple[float, float]) -> tuple[Box, Box]:
-    """Lay the lens where there is more room, and the note at the other side, or else behind the lens."""
+    """Lay the lens where there is more room, and the note where there is more beside the two."""
     left = Box(room.x, room.y, max(1.0, source.x - GAP - room.x), room.h)
     right = Box(source.right + GAP, room.y, max(1.0, room.right - source.right - GAP), room.h)
     larger, other = (right, left) if right.w >= left.w else (left, right)
-    behind = other.w < NARROW
-    wide, high = _size(shape, min(LENS[0], larger.w - (NARROW + GAP if behind else 0)), room.h)
+    spared = 0 if other.w >= NARROW else NARROW + GAP
+    wide, high = _size(shape, min(LENS[0], larger.w - spared), room.h)
     y = min(max(room.y, source.y + source.h / 2 - high / 2), room.bottom - high)
     lens = Box(larger.x if larger is right else larger.right - wide, y, wide, high)
-    if not behind:
-        broad = min(WIDE, other.w)
+    broad, behind = min(WIDE, other.w), min(WIDE, larger.w - wide - GAP)
+    if broad >= behind:
         return lens, Box(other.x if larger is left else other.right - broad, room.y, broad, room.h)
-    broad = min(WIDE, larger.w - wide - GAP)
+    broad = behind
     return lens, Box(lens.right + GAP if larger is right else lens.x - GAP - broad, room.y, broad, room.h)
 
 
@@ -94,8 +103,11 @@ def paint_note(canvas: Canvas, lens: Lens, key: str) -> None:
     lines = ((capitals(subject.title), HEADING, INK), (subject.now, BOLD, RUBRIC), (subject.text, BODY, INK))
     told = [line for line in lines if line[0]]
     size, inside = canvas.sizes.body * LARGER, lens.note.inset(24, 22)
-    while (high := _all(canvas, told, inside.w, size)) > inside.h - 34 and size > LEAST:
+    while size > LEAST and (
+        _all(canvas, told, inside.w, size) > inside.h - 34 or _widest(canvas, told, size) > inside.w
+    ):
         size -= 1
+    high = _all(canvas, told, inside.w, size)
     middle = min(max(lens.note.y, lens.box.centre[1] - high / 2 - 40), lens.note.bottom - high - 78)
     sheet = Box(lens.note.x, max(lens.note.y, middle), lens.note.w, min(lens.note.h, high + 78))
     canvas.sheet(sheet, seed=67, lift=10)
@@ -105,8 +117,7 @@ def paint_note(canvas: Canvas, lens: Lens, key: str) -> None:
         across, fits = "left", size
         if face is HEADING:
             # A long name is one word in some languages.
-            widest = max(canvas.width(word, size, HEADING) for word in words.split())
-            across, fits = "centre", min(size, size * inside.w / widest)
+            across, fits = "centre", min(size, size * inside.w / _longest(canvas, words, size, HEADING))
         canvas.text(words, place, fits, face=face, colour=colour, down="top", across=across, leading=CLOSE)
         y = place.bottom
     foot = Box(inside.x, sheet.bottom - 42, inside.w, 30)
@@ -115,6 +126,17 @@ def paint_note(canvas: Canvas, lens: Lens, key: str) -> None:
 
 def _all(canvas: Canvas, told: Sequence[tuple[str, Face, Colour]], wide: float, size: float) -> float:
     return sum(_height(canvas, words, wide, size, face) for words, face, _ in told)
+
+
+def _widest(canvas: Canvas, told: Sequence[tuple[str, Face, Colour]], size: float) -> float:
+    """Measure the longest word of what is told below the name."""
+    return max(
+        (_longest(canvas, words, size, face) for words, face, _ in told if face is not HEADING), default=0
+    )
+
+
+def _longest(canvas: Canvas, words: str, size: float, face: Face) -> float:
+    return max(canvas.width(word, size, face) for word in words.split())
 
 
 def _height(canvas: Canvas, words: str, wide: float, size: float, face: Face) -> float:

@@ -5,11 +5,12 @@ from functools import partial
 from typing import NamedTuple
 
 from game.drawing.page import Box
+from game.session.plan import PHONE
 from game.table import tray
 from game.table.cards import Glow
-from game.table.desk import Place
 from game.table.perspective import Perspective
 from game.table.reach import Reach, Target, Way
+from game.table.setting import Place
 from game.widgets.button import Button, Deed, Strip
 from game.widgets.hold import Hold
 from game.words import shared
@@ -63,7 +64,7 @@ class Offer:
         """Give everything the tray and the board offer now."""
         sight = self.sight
         if sight.curtain.covered:
-            return Offered([self._opener()])
+            return Offered([] if sight.curtain.mode == PHONE else [self._opener()])
         if sight.owner is None:
             return Offered([])
         spots = sight.desk.board.spots(sight.owner)
@@ -95,8 +96,7 @@ class Offer:
         return partial(self._go, self.sight.owner, way)
 
     def _go(self, seat: Seat, way: Way) -> None:
-        curtain, asked = self.sight.curtain, self.sight.session.asked
-        if self.aim and curtain.face_down and asked is not None and asked.secret and not curtain.looked:
+        if self.aim and self.sight.curtain.unseen:
             self.aim.refuse()
             return
         for action in way:
@@ -112,6 +112,7 @@ class Offer:
         desk = self.sight.desk
         button = desk.board.glow(way[-1], target.box, deed, self.sight.say) or Glow(target.box, deed)
         button.far, button.lifted = self.aim.lifted[:1] != way[:1], self.aim.lifted == way
+        button.due = alone and len(self.sight.options) == 1
         button.hint = partial(self._told, self.sight.owner, way) if alone else partial(self._several, target)
         button.meaning = way if alone else frozenset(target.ways)
         return button
@@ -137,18 +138,25 @@ class Offer:
     def _opener(self) -> Button:
         press = self.sight.settings.press_to_hold
         words = self.sight.say(shared.CURTAIN_TAP if press else shared.CURTAIN_HOLD)
-        return Hold(tray.curtain_button(self.sight.layout.tray), words, self.opened, press=press)
+        return Hold(
+            tray.curtain_button(self.sight.layout.tray, self.sight.desk.board.sizes),
+            words,
+            self.opened,
+            press=press,
+        )
 
     def _coverers(self, place: Box) -> list[Button]:
         """Let a person peek at the hand, or cover it again."""
         sight, curtain = self.sight, self.sight.curtain
-        if curtain.mode == "open" or curtain.person is None:
+        if curtain.mode in ("open", PHONE) or curtain.person is None:
             return []
         press = sight.settings.press_to_hold
         if sight.viewer is not None and (press or curtain.mode == "curtain"):
             return [Strip(place, sight.say(shared.COVER), self.closed)]
-        words = sight.say(shared.PEEK)
-        return [Hold(place, words, self.opened, released=self.closed, press=press, seconds=PEEK)]
+        words, text = (shared.PEEK_TAP, "") if press else (shared.PEEK, sight.desk.hand.peeked)
+        peek = Hold(place, sight.say(words), self.opened, released=self.closed, press=press, seconds=PEEK)
+        peek.seal, peek.hint = False, sight.say(text) if text else ""
+        return [peek]
 
     def _hand(self, ways: Mapping[Action, Way]) -> list[Button]:
         sight = self.sight

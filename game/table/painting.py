@@ -1,21 +1,24 @@
 """The table painted: board and pieces, seats, tray and bar."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import dist
 from typing import Any
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.pieces import Piece
-from game.table import bar, tray
+from game.session.plan import PHONE
+from game.session.session import Session
+from game.table import bar, candles, tray
 from game.table.chip import paint_pieces
-from game.table.desk import Moment
+from game.table.company import company, paint_company
 from game.table.perspective import Perspective
-from game.table.seat_panels import lay_seats, mark_seats, paint_seats
+from game.table.seat_panels import lay_seats, light_seats, mark_owing, mark_seats, paint_seats
+from game.table.setting import Moment
 from game.table.story import ASIDE
-from game.words import result, shared, telling
-from rules.kernel import Action
+from game.words import result, shared, sheet, telling
+from rules.kernel import Action, Decision, Seat
 
 #: How much of a piece shows that is only foreseen.
 GHOST = 0.55
@@ -44,34 +47,35 @@ def paint_board(
 
     What shows which places can be picked lies under the pieces, so that nothing crosses a number.
     """
-    board, beat, option = sight.desk.board, moment.beat, moment.option
+    board, beat = sight.desk.board, moment.beat
     board.paint_under(canvas, moment)
     paint_choices(canvas)
     if beat is not None:
         paint_pieces(canvas, beat.still)
         board.paint_beat(canvas, beat, moment)
         return
-    if option is None:
+    if not moment.way:
         paint_standing(canvas, sight, moment)
         return
-    standing, ghosts = _foreseen(sight, option)
+    standing, ghosts = _foreseen(sight, moment.way)
     paint_pieces(canvas, standing)
     board.paint_over(canvas, moment)
     paint_pieces(canvas, ghosts, opacity=GHOST)
+    board.paint_foreseen(canvas, moment)
 
 
 def paint_standing(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None:
     """Paint the pieces as they stand, and what lies over them."""
     paint_pieces(canvas, sight.pieces)
     sight.desk.board.paint_over(canvas, moment)
+    sight.desk.board.paint_foreseen(canvas, moment)
 
 
-def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Piece]]:
-    """Give what would stand on the board after an option, and what only then."""
+def _foreseen(sight: Perspective, way: Sequence[Action]) -> tuple[list[Piece], list[Piece]]:
+    """Give what would stand on the board after what is meant, and what only then."""
     if sight.owner is None:
         return sight.pieces, []
-    _, after = sight.session.match.foreseen(option, sight.owner)
-    pieces = sight.desk.board.pieces(after.view(sight.viewer))
+    pieces = sight.desk.board.pieces(sight.after(sight.owner, *way).view(sight.viewer))
     now, then, ghosts = Counter(sight.pieces), Counter(pieces), list[Piece]()
     standing, left = list((now & then).elements()), list((now - then).elements())
     for piece in (then - now).elements():
@@ -91,20 +95,37 @@ def _foreseen(sight: Perspective, option: Action) -> tuple[list[Piece], list[Pie
 def paint_rail(canvas: Canvas, sight: Perspective, moment: Moment[Any]) -> None:
     """Paint the seats."""
     paint_turn(canvas, sight)
+    panel = sight.desk.panel
+    light_seats(canvas, sight.layout, candles.left(panel.dread(moment.now), panel.lively))
     paint_seats(canvas, sight.session, sight.desk.panel, moment.now)
     sight.desk.panel.paint_rail(canvas, moment)
 
 
 def paint_turn(canvas: Canvas, sight: Perspective) -> None:
     """Point out the seats whose turn it is; the notches reach over the edge of the board."""
-    asked = [decision.seat for decision in sight.session.match.state.decisions()]
-    mark_seats(canvas, sight.layout, [sight.beat.seat] if sight.beat else asked)
+    if sight.beat:
+        mark_seats(canvas, sight.layout, [sight.beat.seat])
+        return
+    asked = asked_here(sight.session)
+    owing = [decision.seat for decision in sight.session.match.state.decisions() if decision.seat != asked]
+    mark_owing(canvas, sight.layout, owing)
+    mark_seats(canvas, sight.layout, [] if asked is None else [asked])
+
+
+def asked_here(session: Session) -> Seat | None:
+    """Name the one who is asked now; nobody where several choose on their phones."""
+    asked = session.asked
+    several = asked is not None and asked.seat in session.phones and len(session.match.state.decisions()) > 1
+    return None if asked is None or several else asked.seat
 
 
 def paint_tray(canvas: Canvas, sight: Perspective, moment: Moment[Any], free: Box | None) -> None:
     """Paint the leather under the hand with what lies in its free part, or the curtain before it."""
     box, say, owner = sight.layout.tray, sight.say, sight.owner
     player = sight.session.players[owner] if owner is not None else None
+    if sight.curtain.covered and sight.curtain.mode == PHONE:
+        paint_company(canvas, box, sight.session, say)
+        return
     if sight.curtain.covered and player:
         title = say(shared.CURTAIN_FOR, name=player.name)
         asked = say(shared.CURTAIN_ASKED, prompt=sight.prompt)
@@ -114,14 +135,15 @@ def paint_tray(canvas: Canvas, sight: Perspective, moment: Moment[Any], free: Bo
     if not sight.past:
         hand.paint_cards(canvas, moment)
     if player and not sight.past and hand.parts.head:
-        covers = sight.curtain.mode != "open"
-        tray.paint_head(canvas, box, player.tincture, say(shared.HAND_OF, name=player.name), covers=covers)
+        covers = sight.curtain.mode not in ("open", PHONE)
+        title = say(shared.HAND_OF, name=player.name)
+        tray.paint_head(canvas, hand.parts.head, player.tincture, title, covers=covers)
     if free is not None:
         hand.paint_free(canvas, sight.hand_view, owner, free)
 
 
-def paint_bar(canvas: Canvas, sight: Perspective) -> None:
-    """Say who does what, or who is asked for what."""
+def paint_bar(canvas: Canvas, sight: Perspective) -> float:
+    """Say who does what, or who is asked for what; and give where that ends."""
     event = sight.beat.event if sight.beat else None
     asked = sight.session.asked
     seat = event.seat if event else asked.seat if asked else None
@@ -129,7 +151,19 @@ def paint_bar(canvas: Canvas, sight: Perspective) -> None:
     said = sight.act.said if sight.act else ""
     words = said or (sight.line(event) if event else asking(sight))
     crest, name = (player.tincture, player.name) if player else ("", "")
-    bar.paint_prompt(canvas, sight.layout.bar, crest, name, words)
+    if event is None and asked is not None and (all_asked := _all_asked(sight, asked)):
+        crest, name, words = "", sight.say(sheet.ALL), all_asked
+    return bar.paint_prompt(canvas, sight.layout.bar, crest, name, words)
+
+
+def _all_asked(sight: Perspective, asked: Decision[Any]) -> str:
+    """Say what several are asked who choose on their phones at the same time, and how many are ready."""
+    asked_together = company(sight.session) if asked.seat in sight.session.phones else []
+    if len(asked_together) < 2:
+        return ""
+    prompt = sight.desk.book.prompt(sight.say, asked, sight.session.names)
+    ready = sum(sitter.state == "ready" for sitter in asked_together)
+    return sight.say(sheet.SO_MANY, prompt=prompt, ready=ready, all=len(asked_together))
 
 
 def asking(sight: Perspective) -> str:

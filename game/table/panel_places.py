@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from game.drawing.page import Box
 
-#: How high the part with crest, name and score is, and how wide the crest is with the gap beside it.
-HEAD, CREST = 118.0, 104.0
+#: How high the part with crest, name and score is, and how wide the crest is with the gaps beside it; across
+#: the room names are as large as other words.
+HEAD, CREST, FAR_CREST = 118.0, 104.0, 91.0
 #: From this height on there are two lines below the head.
 TALL = 222.0
 #: How many things a line holds, for people near and across the room; and beside portraits.
@@ -32,7 +33,8 @@ class Places(NamedTuple):
 
 def places(box: Box, counters: int, *, danger: bool, portraits: bool, sofa: bool) -> Places:
     """Divide a panel for so many counters; in two lines if it is tall, or else in one."""
-    crest = min(CREST, box.w * 0.36)
+    crest = min(FAR_CREST if sofa else CREST, box.w * 0.36)
+    aside = 7 if sofa else 10
     right = Box(box.x + crest, box.y + 8, box.w - crest - 14, HEAD - 10)
     name = Box(right.x, right.y, right.w, 44)
     score = Box(right.x, name.bottom, right.w, right.h - name.h)
@@ -45,7 +47,7 @@ def places(box: Box, counters: int, *, danger: bool, portraits: bool, sofa: bool
         first, second = _line(low, PORTRAITS if portraits else danger / (min(counters, most) + 1))
     shown = min(counters, most)
     return Places(
-        crest=Box(box.x + 10, box.y + 18, crest - 18, HEAD - 20),
+        crest=Box(box.x + aside, box.y + 18, crest - 2 * aside + 2, HEAD - 20),
         name=name,
         cards=Box(name.right - 46, name.y - 1, 46, 46),
         score=score,

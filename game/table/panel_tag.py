@@ -7,20 +7,25 @@ from game.drawing.page import Box
 from game.drawing.text import FIGURES, Colour
 from game.drawing.theme import GAIN, HARM, INK, IVORY, LEAF_GOLD, RUBRIC
 
-#: How high a tag is, how large its number, and how far it reaches over the edge of the panel.
-HIGH, NUMBER, OVER = 58.0, 50.0, 26.0
+#: How high a tag is, how large its number, and how much of the panel it covers, which leaves the score free.
+HIGH, NUMBER, COVERS = 58.0, 50.0, 44.0
+#: How much of it lies over the foot of a panel beside which stands another.
+FOOT = 0.4
 
 
 def paint_tag(
     canvas: Canvas, panel: Box, words: str, icon: str, colour: Colour, shown: float = 1.0
 ) -> Box | None:
-    """Hang a number with its icon over the right edge of a panel; it slides out of it."""
+    """Hang a number with its icon over the edge of a panel, at the right or below; it slides out of it."""
     if shown <= 0:
         return None
     number = canvas.width(words, NUMBER, FIGURES)
     wide = number + HIGH * 0.8 + 26
-    right = panel.right + OVER - (1 - shown) * wide * 0.4
-    box = Box(right - wide, panel.y + panel.h * 0.3, wide, HIGH)
+    slid = (1 - shown) * 0.4
+    if canvas.page.upright:
+        box = Box(panel.centre[0] - wide / 2, panel.bottom - HIGH * (FOOT + slid), wide, HIGH)
+    else:
+        box = Box(panel.right - COVERS - slid * wide, panel.y + panel.h * 0.3, wide, HIGH)
     harm = colour == HARM
     for inset, paint in ((-3.0, INK), (0.0, HARM if harm else LEAF_GOLD), (4.0, IVORY)):
         area = canvas.page.pixels(box.inset(inset))

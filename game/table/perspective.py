@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from game.drawing.page import Page
+from game.drawing.page import Box, Page
 from game.drawing.theme import TEXT_SIZES
 from game.session.session import Session
 from game.store.settings import Settings
 from game.table.curtain import Curtain
-from game.table.desk import Desk, Moment, Setting
+from game.table.desk import Desk
+from game.table.liveliness import level
+from game.table.reasons import Fact
+from game.table.setting import Moment, Setting
 from game.table.stage import Act
 from game.table.story import Beat
 from game.words import Tongue
@@ -62,7 +65,9 @@ class Perspective:
             self.hand_view = beat.view
         #: What the person who is asked can pick now.
         self.options = self._options()
-        self.desk = desk(Setting(session, self.layout, self.view, self.options, sizes))
+        lively = level(settings)
+        self.desk = desk(Setting(session, self.layout, self.view, self.options, sizes, lively))
+        self.layout = self.layout._replace(log=self.reading())
         self.pieces = self.desk.board.pieces(self.view)
 
     def _position(self) -> State:
@@ -83,9 +88,11 @@ class Perspective:
         language = self.session.players[person].language if person is not None else ""
         return Tongue(language) if language else tongue
 
-    def moment(self, option: Action | None, pointer: tuple[float, float]) -> Moment[Any]:
-        """Give what is to be painted while an option is meant and something pointed at."""
-        return Moment(self.view, self.say, option, self.beat, pointer)
+    def moment(self, meaning: object, pointer: tuple[float, float]) -> Moment[Any]:
+        """Give what is to be painted while an option or a way is meant and something pointed at."""
+        option = meaning if isinstance(meaning, Action) else None
+        way = (option,) if option else meaning if isinstance(meaning, tuple) else ()
+        return Moment(self.view, self.say, option, self.beat, pointer, way)
 
     @cached_property
     def act(self) -> Act | None:
@@ -96,6 +103,13 @@ class Perspective:
         own = self.session.alone and not self.past and self.beat.seat == self.curtain.resident
         return act if act is None or act.loud or not own else None
 
+    def reading(self, looked: Box | None = None) -> Box:
+        """Say where what is read lies: not over what belongs to whoever acts, or is looked at, if it can."""
+        acting = self.beat or self.session.asked
+        whose = (acting.seat if acting else None, self.owner)
+        seats = dict.fromkeys(seat for seat in whose if seat is not None)
+        return self.desk.board.reading(tuple(seats), looked)
+
     @property
     def hand_shown(self) -> bool:
         """Say whether the cards in the tray may be seen at all, if only their backs."""
@@ -103,10 +117,25 @@ class Perspective:
 
     def outcome(self, seat: Seat, *options: Action) -> str:
         """Say what would come of an option for its seat, or of several that follow each other."""
+        return "   ".join(part for part in self.prospect(seat, *options)[:2] if part)
+
+    def prospect(self, seat: Seat, *options: Action) -> tuple[str, str, State]:
+        """Say what an option would bring, what then lies ahead, and give the position as far as certain."""
         events, after = self._followed(seat, options)
-        outcome = self.desk.book.preview(self.say, events, seat)
-        parts = (outcome, self.desk.answers.forecast(after, seat, self.say))
-        return "   ".join(part for part in parts if part)
+        brought = self.desk.book.preview(self.say, events, seat)
+        return brought, self.desk.answers.forecast(after, seat, self.say), after
+
+    def facts(self, seat: Seat, *options: Action) -> list[Fact]:
+        """Give what is certain of options that follow each other, by the same signs as their outcome."""
+        events, after = self._followed(seat, options)
+        return list(self.desk.answers.facts(options[0], events, after, seat))
+
+    def after(self, seat: Seat, *options: Action) -> State:
+        """Give the position after options that follow each other, and nothing else."""
+        after = self.session.match.state
+        for option in options:
+            _, after = after.foreseen(option, seat)
+        return after
 
     def _followed(self, seat: Seat, options: Sequence[Action]) -> tuple[list[Event], State]:
         """Tell what options would bring, with whatever is done at once after them."""

@@ -8,10 +8,10 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD, FIGURES, HEADING, ITALIC, Colour
 from game.drawing.theme import HARM, IVORY, LIGHT
+from game.table.candles import candle
 from game.table.panel_tag import paint_tag
 from game.table.stage import CURTAIN, Act, eased, paint_stage
 from game.table.stage_card import Painter, stand
-from game.table.tray import candle
 
 #: A card by its height: how wide it is, how far it stands over the rim, and how much it leans.
 BROAD, ABOVE, LEAN = 0.712, 66.0, 3.0

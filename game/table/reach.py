@@ -1,13 +1,13 @@
 """What lies one step further: picks that a present option makes possible, with nothing new between."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from game.drawing.land import Land
 from game.drawing.page import Box
-from game.table.desk import Place
 from game.table.perspective import Perspective
-from rules.kernel import Action, Seat, State
+from game.table.setting import Place
+from rules.kernel import Action, Decision, Seat, State
 from rules.kernel.flow import Unfinished
 
 #: Actions that follow each other, the first of them a present option.
@@ -25,13 +25,26 @@ class Target(NamedTuple):
     ways: tuple[Way, ...]
 
 
-def onward(state: State, seat: Seat, *way: Action) -> list[Way]:
-    """List what a seat could pick after some actions and not before them, as far as that is certain."""
-    before = list[Action]()
+#: Gives what answers a question of a seat without a thought, if anything does.
+Obvious = Callable[[State, Seat], Action | None]
+
+
+def onward(
+    state: State, seat: Seat, *way: Action, obvious: Obvious = lambda _state, _seat: None
+) -> list[Way]:
+    """List what a seat could pick after some actions and not before them, as far as that is certain.
+
+    What is answered by itself is no question, and asks nobody which of its answers they want. A question that
+    is neither a step of what was begun nor asked again begins something else, such as the next turn.
+    """
+    before, asked = list[Action](), set[Decision[Any]]()
     for action in way:
         before += state.options(seat)
+        asked.update(state.decisions())
         _, state = state.foreseen(action, seat)
-    return [(*way, following) for following in state.options(seat) if following not in before]
+    goes_on = any(each.seat == seat and (each in asked or each.halfway(state)) for each in state.decisions())
+    following = state.options(seat) if goes_on and not obvious(state, seat) else ()
+    return [(*way, action) for action in following if action not in before]
 
 
 def taken_back(state: State, seat: Seat, way: Way) -> bool:
@@ -64,7 +77,7 @@ class Reach:
         seat = self.sight.owner
         assert seat is not None
         leads = [(first,)] if self._lead(first) else []
-        ways = [*leads, *onward(self._state, seat, first)]
+        ways = [*leads, *self._onward(first)]
         if first == self.lifted or len(self.sight.options) == 1:
             return ways
         return [way for way in ways if len(way) == 1 or taken_back(self._state, seat, way)]
@@ -73,8 +86,11 @@ class Reach:
         """List what a lifted way of two steps leads to."""
         if len(lifted) < 2 or lifted not in self._ways:
             return []
+        return self._onward(*lifted)
+
+    def _onward(self, *way: Action) -> list[Way]:
         assert self.sight.owner is not None
-        return onward(self._state, self.sight.owner, *lifted)
+        return onward(self._state, self.sight.owner, *way, obvious=self.sight.desk.answers.obvious)
 
     def targets(self, spots: Mapping[Place, Box], taken: Sequence[Box]) -> list[Target]:
         """Find the places on the board, lands below everything else; what is taken means something else."""
@@ -104,7 +120,9 @@ class Reach:
         """Give the ways of the lifted option that end on no place of the board, but on a card or a strip."""
         if self.lifted is None:
             return []
-        return [way for way in self._ways if len(way) > 1 and self._box(way, spots) is None]
+        ways = [way for way in self._ways if len(way) > 1 and self._box(way, spots) is None]
+        # What lies beyond a strip would push it from its place under the hand.
+        return [way for way in ways if way[:-1] not in ways]
 
 
 def _thinned(targets: Sequence[Target]) -> list[Target]:

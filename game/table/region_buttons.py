@@ -10,9 +10,9 @@ import pygame
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box, Page
-from game.drawing.surface_cache import Stowed
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.text import Colour
-from game.drawing.theme import IVORY, LIGHT, VERDIGRIS
+from game.drawing.theme import INK, IVORY, LEAF_GOLD, LIGHT, VERDIGRIS
 from game.drawing.tiled_map import Line
 from game.widgets.button import Button, Deed
 
@@ -54,25 +54,36 @@ class LandGlow(Button):
             outline(canvas, self.land, IVORY, 12 if hot else 6)
             outline(canvas, self.land, VERDIGRIS, 8 if hot else 6, dashed=not hot)
         else:
-            shine(canvas, self.land, HOT if hot else FAR if self.far else NEAR)
+            shine(canvas, self.land, HOT if hot else FAR if self.pale else NEAR)
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Point at the land while it is meant."""
         if hot:
             canvas.picture("ui/manicule", self.hand)
 
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Leave it to the shores, which shine most then and cross no number of a neighbour."""
+
 
 class TokenGlow(Button):
     """A round token, or a small spot of the map, that can be picked."""
 
     def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
-        """Let a ring shine around it, under the numbers beside it."""
+        """Let a ring shine around it, under the numbers beside it; gilded while it is meant."""
         if canvas.look.strong:
             self._dash(canvas, hot=hot)
             return
+        if hot:
+            self._gild(canvas)
         (x, y), radius = self.box.centre, self.box.w / 2 + 3
         circle = f'circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'
-        _shine(canvas, self.box.inset(-3), circle, HOT if hot else FAR if self.far else NEAR)
+        _shine(canvas, self.box.inset(-3), circle, HOT if hot else FAR if self.pale else NEAR)
+
+    def _gild(self, canvas: Canvas) -> None:
+        ((x, y),), bold = _pixels(canvas.page, (self.box.centre,)), canvas.page.length(9)
+        radius = canvas.page.length(self.box.w / 2 + 12)
+        pygame.draw.circle(canvas.surface, INK, (x, y), radius, bold)
+        pygame.draw.circle(canvas.surface, LEAF_GOLD, (x, y), radius - 2, bold - 4)
 
     def _dash(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw a dashed circle; solid while it is meant."""
@@ -85,38 +96,49 @@ class TokenGlow(Button):
             pygame.draw.arc(canvas.surface, canvas.look.shade(VERDIGRIS), around, start, end, thick)
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Point at it while it is meant."""
+        """Point at it while it is meant, above the number of tokens beside it."""
         if hot:
-            canvas.picture("ui/manicule", Box(self.box.x - 30, self.box.y + 12, 42, 34))
+            canvas.picture("ui/manicule", Box(self.box.x - 44, self.box.y - 8, 42, 34))
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Leave it to the ring, which crosses no number."""
 
 
 def outline(canvas: Canvas, land: Land, colour: Colour, weight: float, *, dashed: bool = False) -> None:
     """Draw the shores of a land."""
     x, y, *size = canvas.page.pixels(land)
-    shores = tuple(tuple((a - x, b - y) for a, b in _pixels(canvas.page, shore)) for shore in land.outlines)
-    dash = canvas.page.scale * DASH if dashed else 0.0
-    thick = max(2, canvas.page.length(weight))
-    layer = _lined(shores, (size[0], size[1]), canvas.look.shade(colour), thick, dash)
+    scale, shade, thick = canvas.page.scale, canvas.look.shade(colour), max(2, canvas.page.length(weight))
+    dash = scale * DASH if dashed else 0.0
+    key = (outline, land.way, scale, shade, thick, dash)
+    layer = CUPBOARD.fetched(key, lambda: _lined(land.pixels(scale), (size[0], size[1]), shade, thick, dash))
     canvas.surface.blit(layer, (x - MARGIN, y - MARGIN))
 
 
 def shine(canvas: Canvas, land: Land, light: Shine) -> None:
     """Fill a land with light, and let its shores glow."""
-    way = "".join(f"M{'L'.join(f'{x:.1f} {y:.1f}' for x, y in shore)}Z" for shore in land.outlines)
-    _shine(canvas, Box(*land), f'path d="{way}"', light)
+    _shine(canvas, Box(*land), f'path d="{land.way}"', light)
 
 
 def _shine(canvas: Canvas, box: Box, shape: str, light: Shine) -> None:
+    """Lay the light of a shape over the board, drawn once for a size."""
     area = pygame.Rect(canvas.page.pixels(box.inset(-light.lines[0][0])))
-    x, y, w, h = (value / canvas.page.scale for value in area)
-    view = f'width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
+    key, scale = (_shine, shape, light, canvas.page.scale), canvas.page.scale
     if light.filled:
         # Multiplied, light leaves the ink as dark as it is.
-        ground = f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="#fff"/>'
-        filling = f'{ground}<{shape} fill="{_hex(LIGHT)}" fill-opacity="{light.filled}"/>'
-        canvas.surface.blit(_drawn(view, filling, area.size), area, special_flags=pygame.BLEND_RGB_MULT)
-    lines = "".join(f'<{shape} fill="none" {_stroke(*line)}/>' for line in light.lines)
-    canvas.surface.blit(_drawn(view, lines, area.size), area)
+        filled = CUPBOARD.fetched((*key, "filled"), lambda: _filled(area, scale, shape, light))
+        canvas.surface.blit(filled, area, special_flags=pygame.BLEND_RGB_MULT)
+    canvas.surface.blit(CUPBOARD.fetched(key, lambda: _glowing(area, scale, shape, light)), area)
+
+
+def _filled(area: pygame.Rect, scale: float, shape: str, light: Shine) -> pygame.Surface:
+    x, y, w, h = (value / scale for value in area)
+    ground = f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="#fff"/>'
+    return _drawn(area, scale, f'{ground}<{shape} fill="{_hex(LIGHT)}" fill-opacity="{light.filled}"/>')
+
+
+def _glowing(area: pygame.Rect, scale: float, shape: str, light: Shine) -> pygame.Surface:
+    lines = (f'<{shape} fill="none" {_stroke(*line)}/>' for line in light.lines)
+    return _drawn(area, scale, "".join(lines))
 
 
 def _stroke(weight: float, strength: float) -> str:
@@ -124,11 +146,12 @@ def _stroke(weight: float, strength: float) -> str:
     return f'stroke="{colour}" stroke-width="{weight}" stroke-opacity="{strength}" stroke-linejoin="round"'
 
 
-@Stowed
-def _drawn(view: str, shapes: str, size: tuple[int, int]) -> pygame.Surface:
-    """Draw shapes once for a size; there are few lands, but each is drawn many times."""
+def _drawn(area: pygame.Rect, scale: float, shapes: str) -> pygame.Surface:
+    """Draw shapes of the page into an area of the window."""
+    x, y, w, h = (value / scale for value in area)
+    view = f'width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
     picture = f'<svg xmlns="http://www.w3.org/2000/svg" {view}>{shapes}</svg>'
-    drawn = pygame.image.load_sized_svg(io.BytesIO(picture.encode()), size)
+    drawn = pygame.image.load_sized_svg(io.BytesIO(picture.encode()), area.size)
     # In the order of the screen's colours it is laid down three times as fast.
     return drawn.convert_alpha() if pygame.display.get_surface() else drawn
 
@@ -137,11 +160,10 @@ def _hex(colour: Colour) -> str:
     return f"#{bytes(colour).hex()}"
 
 
-@Stowed
 def _lined(
     shores: tuple[Line, ...], size: tuple[int, int], colour: Colour, thick: int, dash: float
 ) -> pygame.Surface:
-    """Draw shores once for a size; there are few lands, but each is drawn many times."""
+    """Draw shores, with room for their lines around them."""
     layer = pygame.Surface((size[0] + 2 * MARGIN, size[1] + 2 * MARGIN), pygame.SRCALPHA)
     for shore in shores:
         moved = tuple((x + MARGIN, y + MARGIN) for x, y in shore)

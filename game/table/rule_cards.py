@@ -1,10 +1,11 @@
 """Rule cards: what a game writes on them, how they are tied together, and how one is found."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from game.table import shared_cards
 from game.widgets.figures import Part, Picture
 from game.words import Tongue
 from game.words.texts import Entry
@@ -77,12 +78,15 @@ class RuleCards:
     drawings: Mapping[str, Picture] = field(default_factory=dict)
     #: A card as it lies on the table, by the name of its picture.
     face: Callable[[str], Part] | None = None
+    #: The keys of cards that explain what a table plays without, by what all see of it.
+    absent: Callable[[Any], Collection[str]] = lambda _view: ()
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """Give all cards, chapter by chapter: concepts first, then single cards of the table."""
         drafts = {chapter: dict[str, Draft]() for chapter in CHAPTERS}
-        for chapter, entries in self.concepts.items():
+        shared = ((self._chapter(chapter), found) for chapter, found in shared_cards.CONCEPTS.items())
+        for chapter, entries in (*self.concepts.items(), *shared):
             drafts[chapter] |= {key: Draft(entry.title, (entry.text,)) for key, entry in entries.items()}
         for chapter, key, draft in self.pieces:
             drafts[chapter][key] = draft
@@ -90,8 +94,19 @@ class RuleCards:
             self._tied(chapter, key, draft) for chapter in CHAPTERS for key, draft in drafts[chapter].items()
         )
 
+    def _chapter(self, wanted: str) -> str:
+        """Give a chapter, or the first of a short book that does not have it."""
+        return wanted if wanted in self.headings else next(iter(self.headings))
+
+    @cached_property
+    def _links(self) -> Mapping[str, Link]:
+        """Tie what every game has to the first card of this one."""
+        first = next(key for entries in self.concepts.values() for key in entries)
+        shared = (key for entries in shared_cards.CONCEPTS.values() for key in entries)
+        return {**{key: Link(key, (first,)) for key in shared}, **self.links}
+
     def _tied(self, chapter: str, key: str, draft: Draft) -> Card:
-        link = self.links.get(key, Link())
+        link = self._links.get(key, Link())
         return Card(
             key,
             self.game,
@@ -130,5 +145,6 @@ class RuleCards:
     @cached_property
     def _by_name(self) -> dict[str, Card]:
         by_key = {found.key: found for found in self.cards}
-        others = {name: by_key[key] for key, link in self.links.items() for name in link.names}
+        others = {name: by_key[key] for name, key in shared_cards.NAMES.items()}
+        others |= {name: by_key[key] for key, link in self.links.items() for name in link.names}
         return others | by_key

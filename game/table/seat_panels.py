@@ -10,19 +10,33 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.surface_cache import Stowed
 from game.drawing.text import BOLD, FIGURES, Colour
-from game.drawing.theme import INK, IVORY, LEAF_GOLD, PARCHMENT_SHADE, PLAGUE_GREEN, RUBRIC, TINCTURE_COLOURS
+from game.drawing.theme import (
+    FADED_INK,
+    INK,
+    IVORY,
+    LEAF_GOLD,
+    PARCHMENT_SHADE,
+    PLAGUE_GREEN,
+    RUBRIC,
+    TINCTURE_COLOURS,
+    Sizes,
+)
 from game.session.plan import Player
 from game.session.session import Session
-from game.table.desk import Danger, Panel, Score
+from game.table.candles import candle
+from game.table.company import signs
+from game.table.desk import Panel
 from game.table.layout import Layout
 from game.table.panel_places import Places, places
+from game.table.setting import Danger, Score
 from game.table.sitters import LEVELS, SECRECY
-from game.table.tray import candle
 from rules.kernel import Seat
 
 V = TypeVar("V")
 #: How much larger a score is than other numbers, and how wide its icon is for that.
 SCORE, ICON = 66 / 34, 0.76
+#: Stands for a number that only its owner may know.
+HIDDEN = "icons/eye_closed"
 #: How high the meter of a danger is, and how wide a portrait for its height.
 METER, ARCH = 9.0, 0.79
 #: How much room a mark takes beside the score, and how large one on the crest is.
@@ -47,10 +61,17 @@ def _set_still_life(canvas: Canvas, rest: Box) -> None:
     low, left = rest.bottom - 6, rest.x + (rest.w - STILL * k) / 2
     canvas.picture("title/rat_scribe", Box(left + 96 * k, low - 120, 130 * k, 120), down="bottom")
     canvas.picture("title/inkwell", Box(left, low - 130, 90 * k, 130), down="bottom")
+
+
+def light_seats(canvas: Canvas, layout: Layout, keeps: float) -> None:
+    """Light the candle where nobody sits, with what it keeps of its light."""
+    rest = layout.rest
+    k = min(1.0, rest.w / STILL)
+    left = rest.x + (rest.w - STILL * k) / 2
     if rest.h > 300:
-        candle(canvas, Box(left + 80, rest.y + 12, 120, min(280, rest.h - 190)), 2)
+        candle(canvas, Box(left + 80, rest.y + 12, 120, min(280, rest.h - 190)), 2, keeps)
     elif rest.h > 170:
-        candle(canvas, Box(left + 226 * k, rest.y + 8, 64 * k, rest.h - 14), 2)
+        candle(canvas, Box(left + 226 * k, rest.y + 8, 64 * k, rest.h - 14), 2, keeps)
 
 
 def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:
@@ -66,6 +87,12 @@ def mark_seats(canvas: Canvas, layout: Layout, active: Iterable[Seat]) -> None:
             canvas.picture("ui/notch", Box(box.right - 6, box.y + box.h / 2 - 24, 30, 48))
 
 
+def mark_owing(canvas: Canvas, layout: Layout, owing: Iterable[Seat]) -> None:
+    """Outline the panels of those who are to answer as well, but are not asked yet."""
+    for seat in owing:
+        canvas.ring(layout.seat(seat).inset(4), FADED_INK, 2.5, 6)
+
+
 def seat_places(panel: Panel[V], view: V, seat: Seat) -> Places:
     """Say where everything lies on the panel of a seat."""
     return places(
@@ -79,18 +106,19 @@ def seat_places(panel: Panel[V], view: V, seat: Seat) -> Places:
 
 def paint_seats(canvas: Canvas, session: Session, panel: Panel[V], view: V) -> None:
     """Paint the panel of every seat."""
-    leaders = panel.leaders(view)
+    leaders, phones = panel.leaders(view), signs(session)
     for seat, player in enumerate(session.players):
         at = seat_places(panel, view, seat)
         habit = LEVELS[player.bot] if player.bot or session.alone else SECRECY[player.secrecy]
-        _paint_crest(canvas, at.crest, player, habit.icon, crowned=seat in leaders)
+        crest = phones.get(seat, f"crests/shield_{player.tincture}")
+        _paint_crest(canvas, at.crest, crest, habit.icon, crowned=seat in leaders)
         _paint_name(canvas, at, player, panel.cards_held(view, seat))
         marks = panel.marks(view, seat)
         for mark, place in zip(marks, mark_places(at), strict=False):
             canvas.picture(mark, place)
         score = panel.score(view, seat)
         if score:
-            _paint_score(canvas, Box(*at.score[:2], at.score.w - MARK * bool(marks), at.score.h), score)
+            _paint_score(canvas, _score_place(at, marks), score)
         _paint_counters(canvas, at.counters, panel.counters(view, seat))
         danger = panel.danger(view, seat)
         if danger:
@@ -104,8 +132,8 @@ def mark_places(at: Places) -> tuple[Box, Box]:
     return at.marks, corner
 
 
-def _paint_crest(canvas: Canvas, box: Box, player: Player, icon: str, *, crowned: bool) -> None:
-    crest = canvas.picture(f"crests/shield_{player.tincture}", box)
+def _paint_crest(canvas: Canvas, box: Box, picture: str, icon: str, *, crowned: bool) -> None:
+    crest = canvas.picture(picture, box)
     canvas.picture(f"icons/{icon}", Box(crest.x - 4, crest.bottom - 32, 30, 34))
     if crowned:
         canvas.picture("icons/crown", Box(crest.x, crest.y - 28, crest.w, 44))
@@ -113,9 +141,12 @@ def _paint_crest(canvas: Canvas, box: Box, player: Player, icon: str, *, crowned
 
 def _paint_name(canvas: Canvas, at: Places, player: Player, cards: int) -> None:
     """Write the name, and how many cards are held on a card."""
-    title = Box(*at.name[:2], at.name.w - (at.cards.w + 6 if cards else 0), at.name.h)
-    size = canvas.fitting(player.name, title, canvas.sizes.name, BOLD)
-    canvas.text(player.name, title, size, face=BOLD)
+    wide = at.name.w - (at.cards.w + 4 if cards else 0)
+    title = Box(at.name.x, at.name.y, wide, at.name.h).inset(0, -12)
+    # Its words stay together: below it is the score.
+    name = player.name.replace(" ", "\u00a0")
+    size = canvas.fitting(name, title, canvas.sizes.name, BOLD)
+    canvas.text(name, title, size, face=BOLD)
     if not cards:
         return
     area = at.cards.centred(at.cards.w, at.cards.h - 4)
@@ -127,15 +158,38 @@ def _paint_name(canvas: Canvas, at: Places, player: Player, cards: int) -> None:
     canvas.text(str(cards), area.inset(0, -8), canvas.sizes.number, face=FIGURES, across="centre")
 
 
+def _score_place(at: Places, marks: Sequence[str]) -> Box:
+    return Box(*at.score[:2], at.score.w - MARK * bool(marks), at.score.h)
+
+
+def _icon_place(box: Box, sizes: Sizes) -> Box:
+    return Box(box.x, box.y, sizes.number * SCORE * ICON, box.h)
+
+
+def points_place(panel: Panel[V], view: V, seat: Seat) -> Box:
+    """Say where on a panel the number of its score is written."""
+    box = _score_place(seat_places(panel, view, seat), panel.marks(view, seat))
+    left = _icon_place(box, panel.sizes).right + 8
+    return Box(left, box.y, box.right - left, box.h)
+
+
 def _paint_score(canvas: Canvas, box: Box, score: Score) -> None:
     """Write the largest number of a panel behind its icon."""
-    size = canvas.sizes.number * SCORE
-    icon = Box(box.x, box.y, size * ICON, box.h)
+    icon = _icon_place(box, canvas.sizes)
     canvas.picture(score.icon, icon)
-    room = Box(icon.right + 8, box.y - 12, box.w - icon.w - 8, box.h + 24)
-    words = "?" if score.value is None else str(score.value)
-    size = max(canvas.sizes.number, canvas.fitting(words, room, size, FIGURES))
-    canvas.text(words, room, size, face=FIGURES, colour=RUBRIC)
+    place = Box(icon.right + 8, box.y, box.right - icon.right - 8, box.h)
+    if score.value is None:
+        wide = canvas.sizes.number * SCORE
+        canvas.picture(HIDDEN, Box(place.x, place.y, wide, place.h), across="left")
+    else:
+        paint_points(canvas, place, str(score.value))
+
+
+def paint_points(canvas: Canvas, place: Box, words: str, grown: float = 1.0) -> None:
+    """Write a score, larger for a moment when it has changed."""
+    room = place.inset(0, -12)
+    size = max(canvas.sizes.number, canvas.fitting(words, room, canvas.sizes.number * SCORE, FIGURES))
+    canvas.text(words, room, size * grown, face=FIGURES, colour=RUBRIC)
 
 
 def _paint_counters(canvas: Canvas, cells: Sequence[Box], counters: Sequence[str]) -> None:
@@ -174,17 +228,27 @@ def paint_danger(canvas: Canvas, box: Box, danger: Danger, tincture: str) -> Non
     # All meters begin where the longest number ends.
     most = canvas.width(str(danger.most), canvas.sizes.counter, FIGURES)
     number = Box(left, row.y - 12, most + 2 if beside else row.right - left, row.h + 24)
-    words = "?" if danger.value is None else str(danger.value)
-    size = canvas.fitting(words, number, canvas.sizes.counter, FIGURES, least=22)
-    warned = (danger.value or 0) >= danger.warning
-    canvas.text(words, number, size, face=FIGURES, colour=RUBRIC if warned else INK)
+    _paint_number(canvas, number, row, danger)
+    if danger.value is None:
+        # An empty meter would say that there is none.
+        return
     behind = Box(number.right + 10, row.centre[1] - METER, row.right - number.right - 14, 2 * METER)
     below = Box(box.x, box.bottom - METER, box.w - 4, METER)
-    _paint_meter(canvas, behind if beside else below, danger)
+    _paint_meter(canvas, behind if beside else below, danger, danger.value)
 
 
-def _paint_meter(canvas: Canvas, meter: Box, danger: Danger) -> None:
-    value = danger.value or 0
+def _paint_number(canvas: Canvas, place: Box, row: Box, danger: Danger) -> None:
+    """Write how near it is, or show that nobody may know."""
+    if danger.value is None:
+        high = min(row.h, canvas.sizes.piece * 1.2)
+        canvas.picture(HIDDEN, Box(place.x, row.centre[1] - high / 2, place.w, high))
+        return
+    words, warned = str(danger.value), danger.value >= danger.warning
+    size = canvas.fitting(words, place, canvas.sizes.counter, FIGURES, least=22)
+    canvas.text(words, place, size, face=FIGURES, colour=RUBRIC if warned else INK)
+
+
+def _paint_meter(canvas: Canvas, meter: Box, danger: Danger, value: int) -> None:
     canvas.line(meter, INK)
     colour = RUBRIC if value >= danger.warning else PLAGUE_GREEN
     for number, cell in enumerate(meter.inset(2).columns(danger.most)):

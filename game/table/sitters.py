@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.session.plan import PHONE
 from game.widgets.choice import Value
 from game.words import LANGUAGE_NAMES, LANGUAGES, Tongue, seating, shared
 
@@ -27,6 +28,7 @@ SECRECY = {
     "curtain": Habit(shared.CURTAIN, shared.CURTAIN_TEXT, "curtain"),
     "peek": Habit(seating.PEEK, shared.PEEK_TEXT, "peek"),
     "open": Habit(seating.OPEN, shared.OPEN_HAND_TEXT, "open_hand"),
+    PHONE: Habit(seating.PHONE, seating.PHONE_TEXT, "phone"),
 }
 
 

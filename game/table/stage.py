@@ -6,12 +6,13 @@ the curtain is drawn aside once.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from functools import partial
+from typing import Any, ClassVar, NamedTuple
 
 import pygame
 
 from game.drawing import light
-from game.drawing.canvas import Canvas
+from game.drawing.canvas import Canvas, compose
 from game.drawing.page import Box
 from game.drawing.pieces import Spot
 from game.drawing.surface_cache import CUPBOARD
@@ -35,6 +36,14 @@ FOOTLIGHTS = (
 )
 
 
+class Cue(NamedTuple):
+    """An effect that is heard when so much of a beat is over."""
+
+    when: float = 0.0
+    #: Nothing: whatever belongs to the event itself.
+    effect: str = ""
+
+
 @dataclass(frozen=True)
 class Act:
     """What the stage shows of one beat; a game paints it."""
@@ -51,16 +60,14 @@ class Act:
     board: Box | None = None
     #: Other parts of the page that the set covers.
     aside: Sequence[Box] = ()
-    #: Effects that are heard while it is told, each with the part of the beat when it is.
-    cues: Sequence[tuple[float, str]] = ()
+    #: All that is heard while it is told.
+    cues: Sequence[Cue] = (Cue(),)
     #: How much light is left of all the rest.
     dim: float = light.DIM
     #: Whether the act itself shows what travels on the board.
     flown: bool = False
     #: What the bar says meanwhile; nothing: the line of the event.
     said: str = ""
-    #: The part of the beat in which it hits, and is heard.
-    hit: float = 0.0
     #: Told whoever acts, even to somebody who plays alone.
     loud: ClassVar[bool] = False
 
@@ -103,7 +110,10 @@ def paint_stage(canvas: Canvas, box: Box, *, curtain: float = CURTAIN) -> None:
 def _empty(canvas: Canvas, box: Box, curtain: float) -> pygame.Surface:
     """Paint the stage before anything stands on it."""
     layer = canvas.onto(pygame.Surface(canvas.page.pixels(box)[2:]))
-    box = Box(0, 0, box.w, box.h)
+    return compose(layer, partial(_paint_empty, box=Box(0, 0, box.w, box.h), curtain=curtain))
+
+
+def _paint_empty(layer: Canvas, box: Box, curtain: float) -> None:
     layer.sheet(box, seed=71, skin="leather", ends="cut", lift=10)
     _paint_footlights(layer, box)
     if curtain:
@@ -114,7 +124,6 @@ def _empty(canvas: Canvas, box: Box, curtain: float) -> pygame.Surface:
     for inset, colour in RIM:
         layer.ring(box.inset(inset), colour, 4 if colour == LEAF_GOLD else 2, 2)
     paint_corners(layer, box)
-    return layer.surface
 
 
 def paint_corners(canvas: Canvas, box: Box) -> None:
@@ -134,7 +143,9 @@ def _paint_footlights(canvas: Canvas, box: Box) -> None:
         whole = pygame.Rect(canvas.page.pixels(area))
         halo = light.halo(whole.w // 8, colour, strength)
         # Most of it falls beside the stage, and is not drawn.
-        seen = whole.clip(canvas.surface.get_rect())
+        seen = whole.clip(canvas.surface.get_clip())
+        if not seen:
+            continue
         across, down = halo.get_width() / whole.w, halo.get_height() / whole.h
         part = pygame.Rect(
             (seen.x - whole.x) * across, (seen.y - whole.y) * down, seen.w * across, seen.h * down
@@ -154,7 +165,7 @@ class OpenStage:
         self._set: Cut = []
         self._opened: Beat[Any] | None = None
         self._told: Beat[Any] | None = None
-        self._due: list[tuple[float, str]] = []
+        self._due: list[Cue] = []
         self._part = 0.0
 
     def close(self) -> None:
@@ -162,10 +173,12 @@ class OpenStage:
         self._act = self._opened = self._told = None
         self._set, self._due = [], []
 
-    def heard(self) -> list[str]:
-        """Give the effects that belong to what was drawn and were not heard yet."""
-        heard = [name for when, name in self._due if when <= self._part]
-        self._due = [cue for cue in self._due if cue[0] > self._part]
+    def heard(self, beat: Beat[Any]) -> list[Cue]:
+        """Give what belongs to the beat as it was drawn and was not heard yet."""
+        if beat is not self._told:
+            return []
+        heard = [cue for cue in self._due if cue.when <= self._part]
+        self._due = [cue for cue in self._due if cue.when > self._part]
         return heard
 
     def draw(

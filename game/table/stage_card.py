@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.drawing.canvas import Canvas
+from game.drawing.canvas import Canvas, compose
 from game.drawing.page import Box, Page
 from game.drawing.surface_cache import CUPBOARD
 
@@ -40,9 +40,9 @@ def _name(card: Painter) -> Hashable:
 def _painted(canvas: Canvas, box: Box, card: Painter, tilt: float) -> pygame.Surface:
     over = box.w * OVER
     page = Page(canvas.page.scale, box.w + 2 * over, box.h + 2 * over)
-    layer = pygame.Surface(page.size, pygame.SRCALPHA)
-    card(canvas.onto(layer, page), Box(over, over, box.w, box.h))
-    turned = pygame.transform.rotozoom(layer, tilt, 1.0) if tilt else layer
+    layer = canvas.onto(pygame.Surface(page.size, pygame.SRCALPHA), page)
+    upright = compose(layer, lambda layer: card(layer, Box(over, over, box.w, box.h)))
+    turned = pygame.transform.rotozoom(upright, tilt, 1.0) if tilt else upright
     return _shadowed(turned, page.length(LIFT))
 
 

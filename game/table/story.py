@@ -35,6 +35,14 @@ class Telling:
 
     #: Those that the chronicle leaves out.
     quiet: frozenset[str] = frozenset()
+    #: Those of which it is written in the next line anyway.
+    implied: frozenset[str] = frozenset()
+    #: Those that happen to a seat, whatever it does itself before and after; and those that only say how what
+    #: is told before them has ended.
+    apart: frozenset[str] = frozenset()
+    ends: frozenset[str] = frozenset()
+    #: Those that strike whomever they find, by nobody's own doing, and what came of them.
+    blows: frozenset[str] = frozenset()
     #: Those with which a new chapter of the chronicle begins.
     chapters: frozenset[str] = frozenset({"round"})
     #: Those that say what somebody does; of what they do in one go, the others are only summed up.
@@ -58,6 +66,10 @@ class Telling:
     louder: Mapping[str, float] = field(default_factory=dict)
     #: Whether the rules tell an event after they have done it; otherwise before.
     told_after: bool = False
+
+    def written(self, event: Event, viewer: Seat | None) -> bool:
+        """Say whether the chronicle tells somebody of an event."""
+        return event.only in (None, viewer) and event.kind not in self.quiet | self.implied
 
     def heard(self, event: Event) -> bool:
         """Say whether all hear of an event."""

@@ -5,16 +5,20 @@ from typing import NamedTuple
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD, ITALIC
-from game.drawing.theme import IVORY
+from game.drawing.theme import IVORY, Sizes
 
-#: How wide the place is that says whose hand it is.
-HEAD = 200
-#: How high the plate before the curtain is at most.
-PLATE = 216.0
+#: How wide the place is that says whose hand it is, near and across the room.
+HEAD, FAR_HEAD = 200.0, 254.0
+#: How high the button is that covers the cards, near and across the room.
+COVER, FAR_COVER = 56.0, 64.0
+#: How high the plate before the curtain is at most; how wide, near and across the room.
+PLATE, NEAR, FAR = 216.0, 880.0, 1080.0
+#: How high a line is by its letters: more than one, and less than two.
+LINE = 1.6
+#: How close lines are to each other below a crest.
+CLOSE = 0.74
 #: How much of a tray the button that covers the cards takes, or else the lip before them.
-FOOT, LIP = 74.0, 18.0
-#: How much of a burning candle is its flame.
-FLAME = 0.18
+FOOT, LIP = 84.0, 18.0
 #: Where strips have less room than this they lie below each other, while they are no lower than that.
 NARROW, LOW = 300, 56
 
@@ -29,11 +33,13 @@ class Parts(NamedTuple):
     room: Box | None = None
 
 
-def parts(box: Box) -> Parts:
-    """Divide a tray the usual way."""
-    cards = Box(box.x + HEAD, box.y + 9, box.w - HEAD - 16, box.h - 18)
-    cover = Box(box.x + 14, box.bottom - 66, HEAD - 28, 56)
-    return Parts(Box(box.x, box.y, HEAD, box.h), cards, cover)
+def parts(box: Box, *, far: bool = False) -> Parts:
+    """Divide a tray the usual way, for people near or across the room."""
+    head = Box(box.x, box.y, FAR_HEAD if far else HEAD, box.h)
+    cards = Box(head.right, box.y + 9, box.w - head.w - 16, box.h - 18)
+    high, aside = (FAR_COVER, 10) if far else (COVER, 14)
+    cover = Box(box.x + aside, box.bottom - high - 10, head.w - 2 * aside, high)
+    return Parts(head, cards, cover)
 
 
 def paint_cloth(canvas: Canvas, box: Box) -> None:
@@ -43,11 +49,11 @@ def paint_cloth(canvas: Canvas, box: Box) -> None:
 
 
 def paint_head(canvas: Canvas, box: Box, tincture: str, title: str, *, covers: bool = False) -> None:
-    """Say whose hand it is; ``covers``: below lies the button that covers the cards."""
+    """Say in the head of a tray whose hand it is; ``covers``: the button that covers the cards is below."""
     if canvas.sizes.sofa:
-        _paint_far_head(canvas, box, tincture, title, FOOT if covers else LIP)
+        _paint_far_head(canvas, box, tincture, title, covers=covers)
         return
-    head = Box(box.x + 20, box.y + 18, HEAD - 30, box.h - 36)
+    head = Box(box.x + 20, box.y + 18, box.w - 30, box.h - 36)
     crest = Box(head.x - 4, head.y, 60, 72)
     canvas.picture(f"crests/shield_{tincture}", crest, across="left", down="top")
     name = Box(crest.right + 6, head.y - 6, head.right - crest.right - 2, 96)
@@ -55,14 +61,22 @@ def paint_head(canvas: Canvas, box: Box, tincture: str, title: str, *, covers: b
     canvas.text(title, name, size, face=BOLD, colour=IVORY, leading=0.86)
 
 
-def _paint_far_head(canvas: Canvas, box: Box, tincture: str, title: str, foot: float) -> None:
-    """Say it below the crest, as large as other numbers."""
-    room = Box(box.x + 12, box.y + 14, HEAD - 16, box.h - 14 - foot)
+def _paint_far_head(canvas: Canvas, box: Box, tincture: str, title: str, *, covers: bool) -> None:
+    """Say it below the crest, as large as other numbers; beside it where there is a button below."""
+    room = Box(box.x + 12, box.y + 14, box.w - 16, box.h - 14 - (FOOT if covers else LIP))
     words = Box(room.x, room.bottom - 78, room.w, 78)
     crest = Box(room.x, room.y, room.w, room.h - words.h - 2)
+    if covers:
+        crest, words = (Box(left, room.y, wide, room.h) for left, wide in _beside(room))
     canvas.picture(f"crests/shield_{tincture}", crest)
-    size = canvas.fitting(title, words, canvas.sizes.number, BOLD)
-    canvas.text(title, words, size, face=BOLD, colour=IVORY, across="centre", leading=0.82)
+    size = canvas.fitting(title, words, canvas.sizes.number, BOLD, leading=CLOSE)
+    canvas.text(title, words, size, face=BOLD, colour=IVORY, across="centre", leading=CLOSE)
+
+
+def _beside(room: Box) -> tuple[tuple[float, float], ...]:
+    """Share a room between a crest and words: where each begins, and how wide it is."""
+    wide = room.w * 0.36
+    return (room.x, wide), (room.x + wide + 6, room.w - wide - 6)
 
 
 def paint_curtain(canvas: Canvas, box: Box, tincture: str, title: str, words: str) -> None:
@@ -71,26 +85,22 @@ def paint_curtain(canvas: Canvas, box: Box, tincture: str, title: str, words: st
     canvas.stretched("ui/curtain_left", half)
     canvas.stretched("ui/curtain_right", half.moved(box.w / 2, 0))
     canvas.picture("ui/curtain_rod", Box(box.x, box.y - 6, box.w, 28))
-    plate = _plate(box)
+    plate, sizes = _plate(box, canvas.sizes), canvas.sizes
     canvas.sheet(plate, seed=73, lift=8)
     canvas.picture(f"crests/shield_{tincture}", Box(plate.x + 24, plate.y + 14, 90, plate.h - 28))
     text = Box(plate.x + 132, plate.y + 8, plate.w - 156, 44)
-    canvas.text(title, text, canvas.fitting(title, text, 32, BOLD), face=BOLD)
+    room = Box(0, 0, text.w, sizes.name * LINE)
+    canvas.text(title, text, canvas.fitting(title, room, max(32, sizes.name), BOLD), face=BOLD)
     below = Box(text.x, text.bottom - 4, text.w, 38)
-    canvas.text(words, below, canvas.fitting(words, below, 26, ITALIC), face=ITALIC)
+    most = max(26, sizes.body)
+    canvas.text(
+        words, below, canvas.fitting(words, Box(0, 0, below.w, most * LINE), most, ITALIC), face=ITALIC
+    )
 
 
-def _plate(box: Box) -> Box:
-    return Box(box.x, box.y + 24, box.w, box.h - 34).centred(760, min(box.h - 34, PLATE))
-
-
-def candle(canvas: Canvas, box: Box, flame: int) -> None:
-    """Stand a candle on the foot of a box, as large as it allows, with its flame where the wick is."""
-    below = Box(box.x, box.y + box.h * FLAME, box.w, box.h * (1 - FLAME))
-    wax = canvas.picture("title/candle", below, down="bottom")
-    high = wax.h * FLAME / (1 - FLAME)
-    light = Box(wax.centre[0] - high / 2, wax.y - high, high, high * 1.12)
-    canvas.picture(f"title/flame_{flame}", light, down="bottom")
+def _plate(box: Box, sizes: Sizes) -> Box:
+    wide = FAR if sizes.sofa else NEAR
+    return Box(box.x, box.y + 24, box.w, box.h - 34).centred(wide, min(box.h - 34, PLATE))
 
 
 def strewn(canvas: Canvas, box: Box, names: list[str]) -> None:
@@ -102,9 +112,9 @@ def strewn(canvas: Canvas, box: Box, names: list[str]) -> None:
         canvas.picture(name, Box(x, y, 34, 34))
 
 
-def curtain_button(box: Box) -> Box:
+def curtain_button(box: Box, sizes: Sizes) -> Box:
     """Say where the button of the curtain lies."""
-    plate = _plate(box)
+    plate = _plate(box, sizes)
     return Box(plate.x + 150, plate.bottom - 80, plate.w - 190, 66)
 
 

@@ -15,12 +15,17 @@ def lay_book(
 ) -> None:
     """Lay the book on the table, and write its title in gold on the wood."""
     canvas.table()
-    fitted = canvas.fitting(title.upper(), head, size, HEADING)
-    canvas.text(title.upper(), head, fitted, face=HEADING, colour=LEAF_GOLD, across=across)
+    write_title(canvas, title, head, size=size, across=across)
     x, y, w, h = canvas.page.pixels(book)
     scale = canvas.page.scale
     codex = book_art.codex((w, h), scale, strong=canvas.look.strong)
     surfaces.lay(canvas.surface, codex, (x, y), scale, LIFT)
+
+
+def write_title(canvas: Canvas, title: str, head: Box, *, size: float = 54, across: str = "centre") -> None:
+    """Write a title in gold on the wood."""
+    fitted = canvas.fitting(title.upper(), head, size, HEADING)
+    canvas.text(title.upper(), head, fitted, face=HEADING, colour=LEAF_GOLD, across=across)
 
 
 def paint_nothing(canvas: Canvas, page: Box, title: str, text: str, *, high: float = 330) -> None:

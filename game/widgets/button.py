@@ -9,6 +9,8 @@ from game.drawing.theme import FADED_INK, INK
 from game.input.signals import Signal
 
 Deed = Callable[[], None]
+#: Strips up to this width have little to spare at their ends.
+SLIM = 240.0
 
 
 class Button:
@@ -32,6 +34,8 @@ class Button:
         self.meaning: object = None
         #: Set where it lies one step further than what is asked, and is drawn fainter.
         self.far = False
+        #: Set where that step is all that is left to be done, and so it is drawn like what is asked.
+        self.due = False
         #: Set while it is in the hand, so that other things show where it leads.
         self.lifted = False
         #: Set where it is one of several ways to what somebody wants.
@@ -48,6 +52,11 @@ class Button:
     def hint(self, words: str | Callable[[], str]) -> None:
         """Take the words, or somebody who finds them out as soon as they are wanted."""
         self._hint = words
+
+    @property
+    def pale(self) -> bool:
+        """Say whether it is drawn fainter than what is asked."""
+        return self.far and not self.due
 
     def push(self) -> None:
         """Do it."""
@@ -69,6 +78,10 @@ class Button:
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw it; ``hot`` while the pointer or the focus is on it."""
 
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Show that the focus is on it."""
+        canvas.focus(self.box)
+
 
 class Strip(Button):
     """A torn strip of vellum with words; the main action of a screen bears the wax seal."""
@@ -85,7 +98,7 @@ class Strip(Button):
         """Lay the strip, lifted while it is hot."""
         box = self.box.moved(0, -3) if hot and self.enabled else self.box
         canvas.sheet(box, seed=7, ends="torn", lift=9 if hot else 5)
-        inside = box.inset(20, 4)
+        inside = box.inset(20 if box.w > SLIM else 14, 4)
         if self.seal:
             seal = canvas.picture("seals/action", Box(box.x - 8, box.y - 6, box.h + 12, box.h + 12))
             inside = Box(seal.right + 10, box.y + 4, box.right - seal.right - 30, box.h - 8)

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from game.drawing.page import Box
 from game.input.signals import Button
 
-_DIRECTIONS = {
+#: Which way each arrow goes, to the right and down.
+DIRECTIONS = {
     Button.LEFT: (-1, 0),
     Button.RIGHT: (1, 0),
     Button.UP: (0, -1),
@@ -25,7 +26,7 @@ class Lane(NamedTuple):
 
 def onward(boxes: Sequence[Box], current: int, button: Button, lane: Lane | None) -> tuple[int, Lane]:
     """Find the nearest box in a direction, along the lane of the last step if that went there or back."""
-    here, upright = boxes[current], _DIRECTIONS[button][0] == 0
+    here, upright = boxes[current], DIRECTIONS[button][0] == 0
     if lane is None or lane.upright != upright:
         return neighbour(boxes, current, button), Lane(upright, here.centre[0 if upright else 1])
     narrow = Box(lane.at, here.y, 0, here.h) if upright else Box(here.x, lane.at, here.w, 0)
@@ -34,7 +35,7 @@ def onward(boxes: Sequence[Box], current: int, button: Button, lane: Lane | None
 
 def neighbour(boxes: Sequence[Box], current: int, button: Button) -> int:
     """Find the nearest box in a direction; the current one if nothing lies there."""
-    dx, dy = _DIRECTIONS[button]
+    dx, dy = DIRECTIONS[button]
     here = boxes[current]
     best, least = current, float("inf")
     for index, box in enumerate(boxes):

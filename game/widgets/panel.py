@@ -13,6 +13,10 @@ from game.widgets.tag import draw_tag
 from game.words import Tongue
 
 _DIRECTIONS = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)
+#: The focus while there is nothing it could begin with.
+NOWHERE = -1
+#: How far shadows, frames and hands of a button reach around it.
+REACH = 120.0
 
 
 class Panel(Scene):
@@ -85,9 +89,16 @@ class Panel(Scene):
     @property
     def meant(self) -> Button | None:
         """Give the button that the keys or the pointer are on."""
-        if self.by_keys:
-            return self.buttons[self.focus] if self.buttons else None
-        return self._hot
+        return self.focused if self.by_keys else self._hot
+
+    @property
+    def focused(self) -> Button | None:
+        """Give the button that the keys are on, or would be."""
+        return self.buttons[self.focus] if 0 <= self.focus < len(self.buttons) else None
+
+    def ahead(self, key: Key) -> list[int]:
+        """Number the buttons that a key may lead the focus to."""
+        return list(range(len(self.buttons)))
 
     @property
     def keyboard(self) -> Keyboard:
@@ -113,8 +124,8 @@ class Panel(Scene):
         if greedy and greedy.hear(signal):
             return True
         meant = self.meant
-        if isinstance(signal, Press) and signal.button is Key.OK and self.buttons:
-            meant = self.buttons[self.focus]
+        if isinstance(signal, Press) and signal.button is Key.OK:
+            meant = self.focused
         if isinstance(signal, Click) or (isinstance(signal, Press) and signal.button is Key.OK):
             # What went down on a button comes up on it, wherever the pointer is by then.
             if signal.down:
@@ -140,25 +151,44 @@ class Panel(Scene):
                 self.focus = self.buttons.index(under)
 
     def _press(self, key: Key) -> bool:
-        if key in _DIRECTIONS and self.buttons:
-            if self.by_keys:
-                boxes = [button.box for button in self.buttons]
-                lane = self._lane[1] if self._lane and self._lane[0] == self.focus else None
-                self.focus, lane = onward(boxes, self.focus, key, lane)
-                self._lane = self.focus, lane
-        elif key in (Key.NEXT, Key.PREVIOUS) and self.buttons:
-            self.focus = (self.focus + (1 if key is Key.NEXT else -1)) % len(self.buttons)
-        elif key is Key.OK and self.buttons:
+        if key is Key.OK and self.focused:
             self.by_keys = True
-            self._push_button(self.buttons[self.focus])
-            return True
+            self._push_button(self.focused)
         elif key is Key.CANCEL:
             self.cancel()
-            return True
+        else:
+            return self._lead(key)
+        return True
+
+    def _lead(self, key: Key) -> bool:
+        """Lead the focus on; the first step shows where it is."""
+        if key in _DIRECTIONS and self.buttons:
+            if self.by_keys:
+                self._walk(key)
+        elif key in (Key.NEXT, Key.PREVIOUS) and self.buttons:
+            self._step(key)
         else:
             return False
         self.by_keys = self.changed = True
         return True
+
+    def _walk(self, key: Key) -> None:
+        """Go in a direction, along the line of the last step."""
+        numbers = [self.focus, *(number for number in self.ahead(key) if number != self.focus)]
+        here = self.focused.box if self.focused else Box(*self.page.box.centre, 0, 0)
+        boxes = [here, *(self.buttons[number].box for number in numbers[1:])]
+        lane = self._lane[1] if self._lane and self._lane[0] == self.focus else None
+        found, lane = onward(boxes, 0, key, lane)
+        self.focus = numbers[found]
+        self._lane = self.focus, lane
+
+    def _step(self, key: Key) -> None:
+        """Go on to the next button or back to the one before, round and round."""
+        ring = self.ahead(key)
+        if key is Key.NEXT:
+            self.focus = next((number for number in ring if number > self.focus), ring[0])
+        else:
+            self.focus = next((number for number in reversed(ring) if number < self.focus), ring[-1])
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Give a canvas on a surface."""
@@ -187,16 +217,18 @@ class Panel(Scene):
         return self._ground
 
     def draw_buttons(self, canvas: Canvas, part: Box) -> None:
-        """Draw the buttons of a part of the page."""
+        """Draw the buttons of a part of the page, as far as anything of them is to be seen."""
+        seen = canvas.surface.get_clip()
         for button in self.buttons:
-            if part.holds(button.box.centre):
+            reach = canvas.page.pixels(button.box.inset(-REACH))
+            if part.holds(button.box.centre) and seen.colliderect(reach):
                 button.draw(canvas, hot=self.is_hot(button))
                 if self._is_focused(button):
-                    canvas.focus(button.box)
+                    button.draw_focus(canvas)
 
     def is_hot(self, button: Button) -> bool:
         """Say whether the pointer or the focus is on a button, or it is in the hand."""
         return button is self._hot or self._is_focused(button) or button.lifted
 
     def _is_focused(self, button: Button) -> bool:
-        return self.by_keys and button is self.buttons[self.focus]
+        return self.by_keys and button is self.focused

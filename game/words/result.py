@@ -3,6 +3,7 @@
 from game.words.texts import Plural
 
 REMATCH = "Rematch, new cards"
+WANTED = "Rematch with {names}"
 NOBODY_WINS = "Nobody survives the rats"
 CUBES = Plural("{n} cube", "{n} cubes")
 RATS = Plural("{n} rat", "{n} rats")

@@ -7,7 +7,7 @@ LEARN = "First time? Learn it ({minutes} min)"
 
 # Who plays.
 
-HUMAN_TEXT = "Somebody at this screen."
+HUMAN_TEXT = "Somebody at this table."
 APPRENTICE = "Apprentice"
 APPRENTICE_TEXT = "A bot that is still learning: good company for a first game."
 BURGHER = "Burgher"
@@ -30,6 +30,8 @@ FIRST_PLAYERS = {
 
 PEEK = "Peek"
 OPEN = "Open"
+PHONE = "Phone"
+PHONE_TEXT = "Your cards are on your own phone; until it is there, a curtain hangs before them here."
 COMMON = "Common"
 COMMON_TEXT = "This seat reads the language of the program: {language}."
 OWN_TEXT = "This seat reads {language} when it is asked."

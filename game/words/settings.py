@@ -18,7 +18,7 @@ HIGH_CONTRAST_TEXT = "Plain sheets instead of vellum and oak, and darker ink."
 REDUCED_MOTION_TEXT = "Nothing flickers and nothing travels across the table."
 #: How much moves beside what is told.
 LIVELINESS = "Liveliness"
-LIVELINESS_TEXT = "Dust, shadows, flying numbers, a rat now and then."
+LIVELINESS_TEXT = "Dust, shadows, flying numbers; now and then a rat or a boat."
 SPEED_TEXT = "How fast cards and pieces move."
 BOT_SPEED_TEXT = "How long bots let you look before they act."
 HOLD_OR_TOGGLE_TEXT = "One press opens a curtain, another closes it."

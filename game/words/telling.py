@@ -1,7 +1,8 @@
 """Turns what the rules emit into sentences: events, decisions, actions and previews."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import reduce
 from typing import Any
 
 from game.words import Tongue, saves, shared
@@ -28,6 +29,9 @@ class Book:
     word: Callable[[Tongue, str, Any, Names], object]
     #: Another line for a case of an event: its kind, seat and data give a text or None.
     variant: Callable[[Event, Mapping[str, Any]], Text | None] = lambda _event, _data: None
+    #: What is worth saying of all that is told in one line, and a shorter text for an event of it, or None.
+    condensed: Callable[[Told], Told] = lambda told: told
+    brief: Callable[[Event, Told], Text | None] = lambda _event, _told: None
     #: What a preview counts for one seat, and its parts in words.
     gains: Callable[[Told, Seat], Mapping[Any, int]] = lambda _told, _seat: {}
     outcomes: Callable[[Tongue, Told, Seat], list[str]] = lambda _tongue, _told, _seat: []
@@ -40,6 +44,31 @@ class Book:
             return tongue(saves.SEAMS[event.kind], step=event.data[0])
         data = self.game.named(event)
         return self._said(tongue, self.variant(event, data) or self.events[event.kind], data, seats)
+
+    def doing(
+        self, tongue: Tongue, events: Sequence[Event], headings: Container[str], seats: Names = ()
+    ) -> str:
+        """Tell all that somebody did in one go: one deed after another, each with what came of it."""
+        whole = self._named(events)
+        told = self.condensed(whole)
+        if len(told) == 1:
+            return self._shortly(tongue, told[0][0], whole, seats)
+        heads = [event for event, _ in told if event.kind in headings]
+        # What no sum tells of is told by itself.
+        heads = heads or [event for event, _ in told if not self.preview(tongue, [event], event.seat)]
+        parts = list[str]()
+        for head, came in _deeds([event for event, _ in told], heads):
+            deed = self._shortly(tongue, head, whole, seats) if head else ""
+            outcome = self.preview(tongue, came, events[0].seat)
+            both = deed and outcome
+            parts.append(tongue(shared.DEEDS, deeds=deed, outcome=outcome) if both else deed or outcome)
+        return in_turn(tongue, parts)
+
+    def _shortly(self, tongue: Tongue, event: Event, whole: Told, seats: Names) -> str:
+        text = self.brief(event, whole)
+        if text is None:
+            return self.line(tongue, event, seats)
+        return self._said(tongue, text, self.game.named(event), seats)
 
     def prompt(self, tongue: Tongue, decision: Decision[Any], seats: Names = ()) -> str:
         """Say what a decision asks; the name of the player stands before it."""
@@ -80,6 +109,23 @@ class Book:
             return self.word(tongue, name, value, seats)
         words = [str(self.word(tongue, name, item, seats)) for item in value]
         return listed(tongue, words, shared.NOBODY if name.endswith("_seats") else shared.NOTHING)
+
+
+def _deeds(events: Sequence[Event], heads: Sequence[Event]) -> list[tuple[Event | None, list[Event]]]:
+    """Part events before each that says what is done; what comes before the first has none."""
+    parts: list[tuple[Event | None, list[Event]]] = [(None, [])]
+    for event in events:
+        if any(event is head for head in heads):
+            parts.append((event, []))
+        else:
+            parts[-1][1].append(event)
+    return parts
+
+
+def in_turn(tongue: Tongue, deeds: Iterable[str]) -> str:
+    """Tell deeds one after another, none of them twice."""
+    said, *more = dict.fromkeys(filter(None, deeds)) or ("",)
+    return reduce(lambda before, then: tongue(shared.THEN, deeds=before, then=then), more, said)
 
 
 def prompts_of(game: Game, texts: Mapping[str, Text]) -> dict[type[Decision[Any]], Text]:

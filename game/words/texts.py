@@ -47,6 +47,13 @@ class Entry(NamedTuple):
     text: str
 
 
+class Contrast(NamedTuple):
+    """How an option differs from another: it has more of something good, or less."""
+
+    more: Text
+    less: Text
+
+
 class Option(NamedTuple):
     """Something to agree on, and its values."""
 

@@ -13,6 +13,8 @@ class Finding(NamedTuple):
     worlds: int
     value: float
     points: float
+    #: What its seat would rather pick after it, choice by choice.
+    then: tuple[Action, ...] = ()
 
 
 def serious(findings: Iterable[Finding]) -> list[Finding]:
@@ -41,4 +43,5 @@ def _mean(one: Finding, other: Finding) -> Finding:
     worlds = max(1, one.worlds + other.worlds)
     value = (one.worlds * one.value + other.worlds * other.value) / worlds
     points = (one.worlds * one.points + other.worlds * other.points) / worlds
-    return Finding(one.action, one.worlds + other.worlds, value, points)
+    longer = max(one, other, key=lambda finding: finding.worlds)
+    return Finding(one.action, one.worlds + other.worlds, value, points, longer.then)

@@ -60,7 +60,7 @@ def work(connection: "Connection") -> None:
             question = Question(*asked)
             found = thought_over(question, connection)
             if found is not None:
-                _tell(connection, [question.number, [[f.action.text(), *f[1:]] for f in found]])
+                _tell(connection, [question.number, [_written(finding) for finding in found]])
 
 
 def thought_over(question: Question, connection: "Connection | None" = None) -> list[Finding] | None:
@@ -73,12 +73,22 @@ def thought_over(question: Question, connection: "Connection | None" = None) -> 
     return thinker.findings
 
 
+def _written(finding: Finding) -> list[Any]:
+    action, *means, then = finding
+    return [action.text(), *means, [after.text() for after in then]]
+
+
+def _read(finding: list[Any]) -> Finding:
+    text, worlds, value, points, then = finding
+    return Finding(Action.parse(text), worlds, value, points, tuple(map(Action.parse, then)))
+
+
 def _tell(connection: "Connection", message: Any) -> None:
     connection.send_bytes(json.dumps(message).encode())
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """Let a process begin without hearing Ctrl-C, which is for us alone to answer."""
     if current_thread() is not main_thread():
         yield
@@ -99,7 +109,7 @@ class Worker:
         spawn = get_context("spawn")
         self.line, far_end = spawn.Pipe()
         self.process = spawn.Process(target=work, args=(far_end,), daemon=True, name="thinker")
-        with _deaf():
+        with deaf():
             self.process.start()
         far_end.close()
         self.found: list[Finding] | None = None
@@ -123,7 +133,7 @@ class Worker:
         while self.found is None and self.line.poll():
             answered, found = json.loads(self.line.recv_bytes())
             if answered == number:
-                self.found = [Finding(Action.parse(text), *rest) for text, *rest in found]
+                self.found = [_read(finding) for finding in found]
         if self.found is None and not self.process.is_alive():
             raise EOFError
 

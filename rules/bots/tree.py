@@ -1,6 +1,6 @@
 """The tree of a seat's own choices: what was tried after what, and what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from rules.bots.findings import Finding
@@ -38,7 +38,15 @@ class Branch:
 
     def finding(self) -> Finding:
         """Say what is known about it."""
-        return Finding(self.action, self.visits, self.value, self.points / max(1, self.visits))
+        mean = self.points / max(1, self.visits)
+        return Finding(self.action, self.visits, self.value, mean, tuple(self._line()))
+
+    def _line(self) -> Iterator[Action]:
+        """Give what was tried most after it, and so on."""
+        branch = self
+        while branch.children:
+            branch = max(branch.children.values(), key=lambda child: child.visits)
+            yield branch.action
 
     def chosen(self, options: Sequence[Action], gains: Sequence[float]) -> "Branch":
         """Choose among what is possible in this world: the promising, and those tried too little to know."""

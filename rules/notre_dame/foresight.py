@@ -5,12 +5,13 @@ from typing import NamedTuple
 from rules.kernel import Action, Decision, Event, Seat
 from rules.notre_dame.actions import PlayCard
 from rules.notre_dame.bribes import Bribe
-from rules.notre_dame.carriage import TAKE, TakeMessage
+from rules.notre_dame.carriage import TAKE, TakeMessage, may_take
 from rules.notre_dame.names import BARE, CARDS, HOSPITAL, SECTORS, TRACK_END
 from rules.notre_dame.new_persons import UseSector
 from rules.notre_dame.plague import Infect
 from rules.notre_dame.round import Plague
 from rules.notre_dame.state import NotreDame
+from rules.notre_dame.streets import market_number
 
 
 class Infection(NamedTuple):
@@ -87,6 +88,16 @@ def sector_brings(state: NotreDame, seat: Seat, sector: str) -> Brought | None:
     if not state.pieces(seat, SECTORS.index(sector)):
         return None
     return _answered(state, UseSector(seat), Action("sector", sector))
+
+
+def market_brings(state: NotreDame, seat: Seat, market: str) -> Brought | None:
+    """Say what the message at a market would bring now, if one lies there that the seat may take."""
+    number = market_number(market)
+    if state.messages[number] == BARE or not may_take(state, seat, number // 5):
+        return None
+    there = state.clone()
+    there.carriage[seat] = number
+    return _answered(there, TakeMessage(seat), TAKE)
 
 
 def _answered(state: NotreDame, asked: Decision[NotreDame], action: Action) -> Brought:

@@ -22,6 +22,8 @@ def refusal(state: "Rattus", asked: Decision[Any], name: str) -> str:
     """Say why a region or a card is no answer; empty: it is one, or no word could say."""
     if any(option.value == name for option in asked.options(state)):
         return ""
+    if any(isinstance(option.value, tuple) and option.value[0] == name for option in asked.options(state)):
+        return "which_one"
     if name in REGION_OF:
         return _region(state, asked, REGION_OF[name])
     return _card(state, asked, NUMBER_OF[name])

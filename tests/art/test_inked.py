@@ -56,6 +56,7 @@ def test_nobody_forgot_a_file() -> None:
     assert art.orphans() == []
 
 
+@pytest.mark.slow
 def test_making_again_gives_the_same_bytes() -> None:
     quick = [
         ROOT / target for target in art.wanted([]) if target.startswith(INKED) and target.endswith(".svg")
@@ -69,6 +70,7 @@ def test_nanosvg_reads_everything() -> None:
     assert {file.name: found for file in FILES if (found := faults(file.read_text(encoding="utf-8")))} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_both_renderers_agree(kind: str) -> None:
     for file in (file for file in FILES if file.parent.name == kind):

@@ -21,6 +21,7 @@ from build.sounds.samples import RATE, Samples, length, times
 from game.sound.stage import RATE as MIXED
 from game.sound.stage import seconds_of
 from rules import GAMES
+from tests.tiers import sifted
 
 FILES = sorted(SOUNDS.rglob("*.ogg"))
 EFFECT_FILES = [file for file in FILES if file.parent.name == "effects"]
@@ -104,7 +105,7 @@ def test_an_effect_is_as_loud_as_it_should_be_and_never_loud(file: Path) -> None
     assert -31 <= loud <= -18
 
 
-@pytest.mark.parametrize("file", LOOPS, ids=name)
+@sifted("file", LOOPS[::4], [file for file in LOOPS if file not in LOOPS[::4]], ids=name)
 def test_music_and_ambience_are_quiet_and_equally_so(file: Path) -> None:
     heard, wanted = sound(file), MUSIC_LOUD if file in MUSIC else AMBIENCE_LOUD
     assert loudness(heard) == pytest.approx(wanted, abs=0.7)

@@ -29,6 +29,7 @@ from game.table.story import Beat, Travel
 from rules import GAMES
 from rules.kernel import Action, Seat
 from tests.bench.speed import Row
+from tests.game.driving import point_at
 
 FULL_HD = (1920, 1080)
 
@@ -58,6 +59,7 @@ def table_rows(house: House, game: str) -> Iterator[Row]:
     times = frames(house, table)
     yield within(game, "frame of the stage, median ms", statistics.median(times), 5)
     yield within(game, "frame of the stage, p99 ms", sorted(times)[int(len(times) * 0.99)], 12)
+    yield within(game, "frame after pointing, p95 ms", pointing(house, table), 16)
     yield within(game, "resize to a new picture, ms", resize(house), 300)
     house.to_title()
     pace = thinking(house, game)
@@ -82,7 +84,26 @@ def frames(house: House, table: Table, count: int = 600) -> list[float]:
     return times
 
 
-def timed(house: House, deed: Callable[[], None]) -> float:
+def pointing(house: House, table: Table, choices: int = 6) -> float:
+    """Point at everything that people can pick in some of their choices; time what shows that it is meant."""
+    times, turn, asked_people = list[float](), 0, 0
+    while asked_people < choices and (asked := table.session.asked):
+        table.story.finish()
+        if not table.session.players[asked.seat].bot:
+            asked_people += 1
+            table.refresh()
+            house.app.draw()
+            for box in [button.box for button in table.buttons if button.meaning is not None]:
+                times.append(timed(house, partial(point_at, house, box)))
+                while table.picture.stale:
+                    house.app.draw()
+        options = table.session.match.state.options(asked.seat)
+        turn += 1
+        table.conduct.act(asked.seat, options[turn % len(options)])
+    return sorted(times)[int(len(times) * 0.95)]
+
+
+def timed(house: House, deed: Callable[[], object]) -> float:
     """Time something and the frame that shows it, in milliseconds of the processor."""
     begun = time.process_time()
     deed()

@@ -17,6 +17,7 @@ from game.program.navigation import House
 from game.store import Shelf
 from game.store.profiles import Profiles
 from game.store.saved_games import Slots
+from tests.game.hands import LOOPBACK
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +29,7 @@ def _screen() -> None:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A house with an empty shelf."""
-    built = House((1280, 720), folder=tmp_path)
+    built = House((1280, 720), folder=tmp_path, phones=LOOPBACK)
     yield built
     while built.app.scenes:
         built.app.pop()

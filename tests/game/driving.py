@@ -12,7 +12,7 @@ from game.program.navigation import House
 from game.scenes.conduct import Conduct
 from game.scenes.result import Result
 from game.scenes.table import Table
-from game.session.plan import NAMES, Plan, Player
+from game.session.plan import NAMES, SECRECY, Plan, Player
 from game.widgets.button import Button
 from game.widgets.hold import HOLD, Hold
 from rules.kernel import Action
@@ -109,7 +109,7 @@ def plan(seats: int, *modes: str, game: str = "notre_dame", seed: int = 11, frie
     """Seat people by how they keep their secrets, and bots by their level, in turn."""
     players = [
         Player(NAMES[seat], TINCTURES[seat], "", mode)
-        if mode in ("curtain", "peek", "open")
+        if mode in SECRECY
         else Player(NAMES[seat], TINCTURES[seat], mode)
         for seat, mode in enumerate((modes * seats)[:seats])
     ]
@@ -118,8 +118,7 @@ def plan(seats: int, *modes: str, game: str = "notre_dame", seed: int = 11, frie
 
 def look_first(house: House, table: Table, way: Way) -> None:
     """Peek, where cards that lie face down may not be played unseen."""
-    asked = table.session.asked
-    if asked and table.curtain.face_down and asked.secret and not table.curtain.looked:
+    if table.curtain.unseen:
         way(house, table, next(b for b in table.buttons if isinstance(b, Hold)))
 
 

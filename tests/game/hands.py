@@ -8,6 +8,9 @@ from game.program.app import App
 from game.widgets.button import Button
 from game.widgets.panel import Panel
 
+#: Where phones come in, should anybody ask for one who pushes everything: from this machine alone.
+LOOPBACK = "127.0.0.1:18137"
+
 
 def send(app: App, kind: int, **data: Any) -> None:
     """Let an event of the window happen."""

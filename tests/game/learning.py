@@ -19,6 +19,9 @@ from tests.game.driving import Way
 #: The chapters of every game that has lessons.
 COURSES = {game: shown.lessons().chapters for game, shown in PRESENTATIONS.items() if shown.lessons}
 CHAPTERS = [chapter for course in COURSES.values() for chapter in course]
+#: The first chapter of each game, and the others.
+FIRST = [course[0] for course in COURSES.values()]
+FURTHER = [chapter for course in COURSES.values() for chapter in course[1:]]
 
 
 def called(chapter: Chapter) -> str:

@@ -1,6 +1,4 @@
-"""What people look at, the ribbon of time, and how advice compares two options: each without a window."""
-
-import pytest
+"""What people look at, and the ribbon of time: each without a window."""
 
 from game.drawing.page import Box
 from game.games.notre_dame.desk import NotreDameDesk
@@ -8,17 +6,13 @@ from game.input.signals import Button as Key
 from game.input.signals import Click, Point, Press
 from game.session.plan import against_bots
 from game.session.session import Session
-from game.table.advice import compared
 from game.table.attention import READABLE, REST, Attention
 from game.table.chronicle import Chronicle, Line
 from game.table.chronicle_reader import Reading
-from game.table.desk import Subject
 from game.table.passages import Entry, Passage
 from game.table.scrubber import Scrubber
-from game.words import Tongue
-from game.words import advice as words
-from rules.bots.advice import Advised
-from rules.kernel import Action, Event
+from game.table.setting import Subject
+from rules.kernel import Event
 
 FIRST, SECOND = (Subject(Box(x, 0, 10, 10), "", "", "") for x in (0, 5))
 
@@ -92,6 +86,10 @@ def test_a_reason_is_left_to_be_read() -> None:
     assert attention.reason == "Because."
     assert attention.fade(1)
     assert attention.reason == ""
+    attention.explain("How.")
+    attention.hold()
+    attention.fade(600)
+    assert attention.reason == "How."
     assert not attention.fade(1)
 
 
@@ -105,7 +103,7 @@ def ribbon(step: int = 4, steps: int = 10) -> tuple[Scrubber, list[int]]:
 
 def test_the_ribbon_is_pulled_to_the_nearest_step() -> None:
     scrubber, gone = ribbon()
-    assert (scrubber.track.x, scrubber.track.w) == (126, 200)
+    assert scrubber.track == Box(126, 62, 200, 10)
     for x in (126, 0, 226, 326, 999, 126 + 131):
         assert scrubber.hear(Click((x, 50), down=True))
     assert gone == [0, 0, 5, 10, 10, 7]
@@ -163,33 +161,3 @@ def test_the_chronicle_is_read_line_by_line_and_opened_at_one() -> None:
     assert reader.hear(Press(Key.CANCEL, down=True))
     assert reader.chronicle.chosen is None
     assert told[-1] == "left"
-
-
-# Advice.
-
-
-def advised(points: float, chance: float) -> Advised:
-    return Advised(Action("pass"), points, chance, ())
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "texts"),
-    [
-        ((3, 0.5), (1, 0.4), (words.BETTER, words.LESS)),
-        ((1, 0.6), (3, 0.4), (words.SURER, words.MORE)),
-        ((1.1, 0.6), (1, 0.4), (words.EVEN, words.EVEN)),
-        ((1, 0.4), (1.1, 0.6), (words.EVEN, words.EVEN)),
-        ((1, 0.4), (3, 0.4), ("", "")),
-    ],
-)
-def test_two_options_are_compared_from_both_sides(
-    first: tuple[float, float], second: tuple[float, float], texts: tuple[str, str]
-) -> None:
-    say = Tongue("en")
-    found = compared(say, [advised(*first), advised(*second)])
-    assert found == [say(text, points="2.0") if text else "" for text in texts]
-
-
-def test_one_option_is_compared_with_none() -> None:
-    assert compared(Tongue("en"), [advised(1, 1)]) == [""]
-    assert compared(Tongue("en"), []) == []

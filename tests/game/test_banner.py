@@ -44,3 +44,13 @@ def test_a_name_of_one_endless_word_shrinks_instead_of_reaching_into_the_next_ca
     size = paint_banner(canvas, Box(100, 100, CLASS, 40), name, 162)
     assert canvas.width(name, size, BOLD) < 162
     assert size < SMALL
+
+
+def test_a_ribbon_that_is_looked_at_closely_is_as_sharp_as_a_small_one() -> None:
+    def soft(times: int) -> float:
+        """Give how wide the edges are, in pixels, around the whole ribbon."""
+        made = Pictures().filling("card/banner", 160 * times, 40 * times)
+        alpha = [made.get_at((x, y)).a for x in range(160 * times) for y in range(40 * times)]
+        return sum(20 < value < 235 for value in alpha) / times
+
+    assert soft(4) < soft(1) * 1.5

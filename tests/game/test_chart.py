@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from game.drawing.page import Box
-from game.widgets.line_chart import BETWEEN, CREST, LANE, Line, LineChart, apart, hatching
+from game.widgets.line_chart import BETWEEN, CREST, LANE, Line, LineChart, apart, hatching, mixed
 
 BOX = Box(100, 50, 900, 600)
 TINCTURES = ("gules", "azure", "or", "argent", "sable")
@@ -28,6 +28,7 @@ def chart(*values: tuple[int, ...]) -> LineChart:
         (17, 5, 20),
         (40, 5, 40),
         (41, 10, 50),
+        (160, 20, 160),
         (161, 25, 175),
         (4000, 500, 4000),
         (9001, 500, 9500),
@@ -78,7 +79,7 @@ def test_a_crest_stands_beside_the_end_of_its_line() -> None:
 
 def test_the_strip_of_crests_lies_right_of_the_field() -> None:
     drawn = chart((0, 8), (0, 4))
-    assert drawn.end.x == drawn.field.right + 8
+    assert drawn.end == Box(882 + 8, BOX.y - 30, BOX.right + 30 - 882, BOX.h + 30)
     assert all(drawn.end.x < box.x and box.right < drawn.end.right for box in drawn.crest_boxes())
 
 
@@ -124,7 +125,7 @@ def test_hatchings_lie_across_along_or_both_and_argent_is_plain() -> None:
     assert len(marks("azure")) == 10
     assert all(a[1] == b[1] == 0 and math.dist(a, b) == 15 for a, b in marks("azure"))
     assert len(marks("or")) == 18
-    assert all(math.dist(a, b) < 4 for a, b in marks("or"))
+    assert all(math.dist(a, b) == pytest.approx(3.4) for a, b in marks("or"))
     assert sorted({math.dist(a, b) for a, b in marks("sable")}) == [6, 9]
     assert marks("argent") == []
 
@@ -136,3 +137,10 @@ def test_marks_are_spread_evenly_over_every_stretch_of_a_line() -> None:
     upright = [mark for mark, _ in hatching("gules", [(5, 5), (5, 27), (27, 27)])]
     assert [round(a[1]) for a, _ in upright[:2]] == [round(b[1]) for _, b in upright[:2]] == [10, 22]
     assert len(upright) == 4
+
+
+def test_a_colour_takes_its_part_of_another() -> None:
+    dark, light = (0, 100, 200), (100, 200, 0)
+    assert mixed(dark, light, 0) == dark
+    assert mixed(dark, light, 1) == light
+    assert mixed(dark, light, 0.25) == (25, 125, 150)

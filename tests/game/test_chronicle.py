@@ -1,13 +1,16 @@
 """The chronicle and the recap: which events are told to whom, and since when."""
 
+import random
 from typing import Any
 
 from game.games.notre_dame.desk import NotreDameDesk
+from game.games.rattus.desk import RattusDesk
+from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.session.plan import Plan, Player
 from game.session.seams import LOADED, Seam
 from game.session.session import Session
 from game.table.chronicle import Chronicle, retold, seal_line
-from game.table.passages import Entry, Passage, gathered
+from game.table.passages import Entry, Passage, gathered, merged
 from game.table.story import Telling
 from game.words import Tongue, shared
 from rules.kernel import Event
@@ -121,7 +124,11 @@ def test_the_seal_is_promised_only_where_there_is_one() -> None:
 
 # All that somebody did in one go.
 
-TELLING = Telling(headings=frozenset({"card", "bribe"}))
+TELLING = Telling(headings=frozenset({"card", "bribe", "in_vain", "confidant"}))
+
+
+def words_of(passage: Passage) -> str:
+    return passage.words(Tongue("en"), NotreDameDesk.book, TELLING, ("Anna", "Bo", "Cleo"))
 
 
 def words(*entries: Entry) -> str:
@@ -133,6 +140,7 @@ def test_what_a_seat_does_in_one_go_is_one_passage() -> None:
     other, again = entry(3, "card", 1, "bank", 1), entry(4, "coins", 0, 1)
     passages = gathered([first, second, other, again], TELLING)
     assert [passage.entries for passage in passages] == [(first, second), (other,), (again,)]
+    assert [passage.seat for passage in passages] == [0, 1, 0]
 
 
 def test_what_happens_to_all_or_begins_a_chapter_stands_alone() -> None:
@@ -151,7 +159,96 @@ def test_a_passage_tells_what_was_done_and_sums_up_what_came_of_it() -> None:
     card, coin, more = entry(1, "card", 0, "bank", 0), entry(1, "coins", 0, 1), entry(1, "coins", 0, 2)
     assert words(card, coin, more) == "plays Bank: +3 [coin]"
     assert words(card) == "plays Bank"
-    assert words(coin, more) == "+1 [coin]: +2 [coin]"
+    assert words(coin, more) == "+3 [coin]"
+
+
+def test_each_deed_is_told_with_what_came_of_it() -> None:
+    card, coin = entry(1, "card", 0, "bank", 0), entry(1, "coins", 0, 1)
+    bribe, points = entry(2, "bribe", 0, "monk"), entry(2, "prestige", 0, 2, 0, "monk")
+    assert words(card, coin, bribe, points) == "plays Bank: +1 [coin]; bribes the monk: +2 [prestige]"
+
+
+def test_what_always_comes_with_a_deed_is_left_out() -> None:
+    card, cube = entry(1, "card", 0, "bank", 1), entry(1, "cubes", 0, 1, "supply", "bank")
+    coin, taken = entry(1, "coins", 0, 1), entry(1, "cubes", 0, 1, "park", "bank")
+    bribe, paid, got = (
+        entry(2, "bribe", 0, "monk"),
+        entry(2, "paid", 0, 1),
+        entry(2, "cubes", 0, 2, "reserve", "supply"),
+    )
+    assert words(card, cube, coin) == "plays Bank: +1 [coin]"
+    assert words(card, taken, coin) == "plays Bank: +1 [coin], [cube] Park → Bank"
+    assert words(bribe, paid, got) == "bribes the monk: +2 [cube]"
+    assert words(bribe, paid, entry(2, "in_vain", 0, "monk")) == "bribes the monk in vain"
+    sent = entry(1, "confidant", 0, "away", "bank")
+    assert words(entry(1, "card", 0, "confidant", 1), sent, coin) == "confidant → Bank: +1 [coin]"
+    share = entry(3, "prestige", 0, 4, 1, "cathedral")
+    back = entry(3, "cubes", 0, 1, "cathedral", "reserve")
+    assert words(share, back) == "+4 [prestige] Cathedral, +1 park"
+
+
+def test_a_donation_is_not_left_out() -> None:
+    card, paid = entry(1, "card", 0, "notre_dame", 0), entry(1, "paid", 0, 2)
+    points = entry(1, "prestige", 0, 3, 0, "donations")
+    assert words(card, paid, points) == "plays Notre Dame: +3 [prestige], −2 [coin]"
+
+
+def together(*entries: Entry, unfolded: tuple[Entry, ...] = ()) -> list[Passage]:
+    return merged(gathered(entries, TELLING, unfolded), lambda passage: words(*passage.entries), unfolded)
+
+
+def test_what_several_do_alike_is_one_line() -> None:
+    doings = [
+        (entry(1, "bribe", seat, "monk"), entry(1, "prestige", seat, 1, 0, "monk")) for seat in (2, 0, 1)
+    ]
+    passage, *rest = together(*(each for doing in doings for each in doing))
+    assert not rest
+    assert passage.seats == (2, 0, 1)
+    assert passage.firsts == tuple(doing[0] for doing in doings)
+    assert words(*passage.entries) == "bribes the monk: +1 [prestige]"
+
+
+def test_rats_that_go_the_same_way_are_one_line_even_if_another_goes_between_them() -> None:
+    ways = [(2, 4), (3, 5), (2, 4)]
+    passages = together(*(entry(1, "rat", seat, *way) for seat, way in enumerate(ways)))
+    assert [passage.seats for passage in passages] == [(0, 2), (1,)]
+    again = together(*(entry(1, "rat", seat, *way) for seat, way in ((0, (2, 4)), (1, (3, 5)), (0, (2, 4)))))
+    assert [passage.seats for passage in again] == [(0,), (1,), (0,)]
+
+
+def test_what_differs_by_a_point_or_is_unfolded_stays_apart() -> None:
+    one, other = [(entry(1, "bribe", s, "monk"), entry(1, "prestige", s, 1 + s, 0, "monk")) for s in (0, 1)]
+    assert [passage.seats for passage in together(*one, *other)] == [(0,), (1,)]
+    same = (other[0], entry(1, "prestige", 1, 1, 0, "monk"))
+    assert len(together(*one, *same, unfolded=(one[0], same[0]))) == 4
+
+
+def test_what_happens_to_all_twice_alike_is_told_once() -> None:
+    passage, *rest = together(*(entry(step, "plague", None, 3) for step in (1, 2, 3)))
+    assert not rest
+    assert words(*passage.entries) == "[plague] The plague comes: 3 [rat] (3\u00d7)"
+
+
+def test_what_others_bring_to_a_seat_is_no_part_of_its_own_doing() -> None:
+    telling = RattusDesk.telling
+    died, took = entry(1, "died", 0, 1, "italia", 0), entry(2, "took", 0, "king")
+    assert [passage.entries for passage in gathered([died, took], telling)] == [(died,), (took,)]
+
+
+def test_a_token_that_does_nothing_is_one_line() -> None:
+    turned = entry(1, "turned", None, 0, "italia", "r1", 3, ("all", "magic"), 2)
+    for end, said in (
+        ("harmless", "Italia: limit 3, only 2 live there: nothing happens"),
+        ("spared", "Italia: [classes/all] and [classes/magic] – strikes nobody"),
+    ):
+        (passage,) = gathered([turned, entry(1, end, None, "italia")], RattusDesk.telling)
+        assert passage.words(Tongue("en"), RattusDesk.book, RattusDesk.telling, ()) == said
+
+
+def test_the_end_of_a_round_is_told_by_the_beginning_of_the_next() -> None:
+    over = entry(1, "round_over", None, 2)
+    assert not NotreDameDesk.telling.written(over.event, None)
+    assert NotreDameDesk.telling.heard(over.event)
 
 
 def test_an_unfolded_passage_is_told_entry_by_entry() -> None:
@@ -179,6 +276,21 @@ def test_the_recap_tells_what_each_other_did_in_a_line_and_nothing_of_the_own_do
     )
     recap = Chronicle(session, NotreDameDesk).recap([mine, card, coin, other, again, robbed], 0, 0)
     assert [passage.entries for passage in recap] == [(card, coin, again), (other,), (robbed,)]
+
+
+def test_the_recap_tells_apart_what_somebody_did_and_what_came_to_them_later() -> None:
+    bribe, points = entry(10, "bribe", 1, "monk"), entry(10, "prestige", 1, 1, 0, "monk")
+    other, rat, bell = entry(10, "coins", 2, 1), entry(10, "rat", 1, 2, 4), entry(10, "round", 1, 3)
+    recap = Chronicle(played(10), NotreDameDesk).recap([bribe, points, other, rat, bell], 0, 0)
+    assert [words_of(passage) for passage in recap] == [
+        "bribes the monk: +1 [prestige]; [rat] 2 → 4",
+        "+1 [coin]",
+    ]
+
+
+def test_who_is_struck_by_the_plague_hears_of_it() -> None:
+    struck = entry(10, "outbreak", 0)
+    assert told(played(10), entry(10, "coins", 1, 1), struck) == [struck]
 
 
 # Turning and stepping.
@@ -225,3 +337,16 @@ def test_turning_lets_go_of_the_line_that_was_meant() -> None:
     chronicle.step(-1)
     chronicle.turn(1)
     assert chronicle.chosen is None
+
+
+def test_what_came_of_an_own_choice_once_all_had_chosen_is_not_told_again_but_for_what_was_drawn() -> None:
+    """All choose supports at once, and none is brought before the last is chosen."""
+    session, chance = Session(Plan("rattus_cartus", PLAYERS, {}, 5)), random.Random(2)
+    while not any(entry.event.kind == "supported" for entry in retold(session)):
+        asked = session.match.state.decisions()[-1]
+        session.play(chance.choice(session.match.state.options(asked.seat)), asked.seat)
+    shown = Chronicle(session, RattusCartusDesk)
+    for seat in range(3):
+        kinds = [passage.first.event.kind for passage in shown.recap(retold(session), seat, seat)]
+        assert kinds.count("supported") == 2
+        assert set(kinds) <= {"supported", "drew_cards"}

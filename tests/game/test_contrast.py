@@ -12,6 +12,7 @@ from game.drawing.page import Box, Page
 from game.drawing.pictures import Pictures
 from game.drawing.text import BODY, Colour
 from game.drawing.theme import DARK_WOOD, FADED_INK, INK, IVORY, LEAF_GOLD, RUBRIC
+from game.table.banner import paint_banner
 
 #: What text has to reach in the usual look and in high contrast, and what the focus has to.
 TEXT, STRONG_TEXT, FOCUS = 4.5, 7.0, 3.0
@@ -121,3 +122,17 @@ def test_strong_colours_are_stronger_than_the_usual_ones() -> None:
     for usual, stronger in theme.STRONG.items():
         one, other = luminance(usual), luminance(stronger)
         assert abs(other - 0.18) > abs(one - 0.18) or (one > 0.18) == (other > one), usual
+
+
+@pytest.mark.parametrize("look", [Look(strong=True)], indirect=True)
+def test_names_on_ribbons_can_be_read_on_the_worst_spot_behind_them(look: Look) -> None:
+    for wide, size in ((154.0, 24.75), (154.0, 29.0), (168.0, 27.0), (168.0, 32.0)):
+        ribbons = []
+        for title in ("König", " "):
+            canvas = fresh(look)
+            paint_banner(canvas, Box(300, 300, wide, 46 * wide / 168), title, 400, size)
+            ribbons.append(luminance(pygame.surfarray.array3d(canvas.surface)))
+        named, behind = ribbons
+        letters = named < behind - 0.1
+        worst = contrast(named[letters].min(), behind[letters]).min()
+        assert worst >= STRONG_TEXT, (wide, size)

@@ -1,6 +1,6 @@
 """However large the letters are and whatever the language, nothing is written over anything else."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -16,11 +16,16 @@ from game.games.notre_dame.words.cards import CARDS
 from game.program.navigation import House
 from game.scenes.pause import Pause
 from game.scenes.seating import Seating
+from game.scenes.title import Continue, Door, Title
 from game.session import plan_edits
+from game.session.plan import against_bots
 from game.table import seat_panels
 from game.table.banner import paint_banner
-from game.table.desk import Danger
+from game.table.bar import BUTTONS, paint_outcome
 from game.table.layout import Layout
+from game.table.painting import paint_tray
+from game.table.setting import Danger
+from game.widgets.icon_strip import Way
 from game.words import LANGUAGES, Tongue, saves
 from rules import GAMES, Match
 from rules.notre_dame.people import RATS
@@ -93,7 +98,7 @@ def flat(canvas: Canvas, banner: Box) -> tuple[float, float]:
 def test_a_meter_covers_no_digit_of_its_number(house: House, text_size: str, wide: int, most: int) -> None:
     house.app.change(text_size=text_size)
     starts = set()
-    for value in (None, *range(most + 1)):
+    for value in range(most + 1):
         canvas = Drawing.of(house.app)
         seat_panels.paint_danger(canvas, Box(10, 96, wide, 58), Danger(value, most, 7), "gules")
         ((_, number),) = canvas.written
@@ -102,6 +107,12 @@ def test_a_meter_covers_no_digit_of_its_number(house: House, text_size: str, wid
         assert meter.w > 60
         starts.add(meter.x)
     assert len(starts) == 1
+    hidden = Drawing.of(house.app)
+    seat_panels.paint_danger(hidden, Box(10, 96, wide, 58), Danger(None, most, 7), "gules")
+    # An empty meter would say that there is none.
+    assert not hidden.written
+    assert not hidden.ruled
+    assert len(hidden.where("icons/eye_closed")) == 1
 
 
 @LOOKS
@@ -119,7 +130,11 @@ def test_persons_are_written_in_one_size_and_within_their_rows(
         if canvas.sizes.sofa:
             titled(canvas, rows)
             continue
-        titles, deeds = canvas.written[-7:-4], canvas.written[-4:-1]
+        rats, titles, deeds = canvas.written[-10:-7], canvas.written[-7:-4], canvas.written[-4:-1]
+        assert all(rat.right + 4 <= words.x for (_, rat), (_, words) in zip(rats, deeds, strict=True)), (
+            rats,
+            deeds,
+        )
         assert len({canvas.sizes_of[words] for words, _ in titles}) == 1
         assert len({canvas.sizes_of[words] for words, _ in deeds}) == 1
         for row, (_, title), (_, deed) in zip(rows, titles, deeds, strict=True):
@@ -129,16 +144,16 @@ def test_persons_are_written_in_one_size_and_within_their_rows(
 
 
 def titled(canvas: Drawing, rows: list[Box]) -> None:
-    """Make sure that across the room names have one size, and lie below portrait and number."""
+    """Make sure that across the room names have one size, above deed and rats, and nothing leaves its row."""
     words = canvas.written[2:-1]
-    numbers, titles = words[::2], words[1::2]
+    titles, deeds, numbers = words[::3], words[1::3], words[2::3]
     assert len({canvas.sizes_of[title] for title, _ in titles}) == 1
-    for row, (_, title), (number, figure) in zip(rows, titles, numbers, strict=True):
+    for row, (_, title), (_, deed), (number, figure) in zip(rows, titles, deeds, numbers, strict=True):
         assert number.isdecimal()
-        assert row.x <= title.x
-        assert title.right <= row.right
-        assert not meet(title, figure)
-        assert title.bottom <= row.bottom + 2
+        assert not any(meet(one, other) for one, other in combinations((title, deed, figure), 2))
+        assert all(row.x - 2 <= box.x for box in (title, deed, figure)), (row, title, deed, figure)
+        assert all(box.right <= row.right + 4 for box in (title, deed, figure)), (row, title, deed, figure)
+        assert max(deed.bottom, figure.bottom) <= row.bottom
 
 
 def test_a_text_is_broken_as_it_was_measured_wherever_it_stands(house: House) -> None:
@@ -148,3 +163,75 @@ def test_a_text_is_broken_as_it_was_measured_wherever_it_stands(house: House) ->
     high = canvas.height(words, wide, 40)
     for step in range(60):
         assert canvas.text(words, Box(100 + step / 20, 100, wide, 60), 40) == high
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_an_option_brings_is_read_from_the_sofa(house: House, language: str, seats: int) -> None:
+    house.app.change(language=language, text_size="tv")
+    table = played(house, against_bots("notre_dame", seats, 3), "", 4)
+    asked, strip = table.session.asked, table.sight.layout.bar
+    assert asked is not None
+    for option in table.sight.options:
+        canvas = Drawing.of(house.app)
+        end = table.conduct.paint_prompt(canvas)
+        paint_outcome(canvas, table.sight.outcome(asked.seat, option), strip, end)
+        _, (_, prompt), (words, told) = canvas.written
+        assert not meet(prompt, told)
+        assert prompt.right <= end + 1
+        assert canvas.sized[-1] >= 26, words
+        assert canvas.ruled[0][0].inset(4, 0).holds((told.x, told.y)), words
+        assert told.right <= strip.w - BUTTONS
+
+
+@LOOKS
+def test_a_curtain_says_large_enough_what_will_be_asked(house: House, language: str, text_size: str) -> None:
+    house.app.change(language=language, text_size=text_size)
+    table = house.open_table(mixed("notre_dame", 3))
+    assert table.curtain.covered
+    canvas, tray = Drawing.of(house.app), table.sight.layout.tray
+    paint_tray(canvas, table.sight, table.moment, None)
+    (_, title), (words, told) = canvas.written
+    (plate,) = [button.box for button in table.buttons if meet(button.box, tray)]
+    assert title.bottom < told.y + 4
+    assert told.bottom <= plate.y
+    assert canvas.sizes_of[words] >= min(26, canvas.sizes.body)
+
+
+@LOOKS
+def test_names_that_stand_together_on_the_title_have_one_size(
+    house: House, language: str, text_size: str
+) -> None:
+    house.app.change(language=language, text_size=text_size)
+    for kind, least in ((Way, 22.0), (Door, 28.0)):
+        canvas = Drawing.of(house.app)
+        buttons = [button for button in house.title.buttons if isinstance(button, kind)]
+        for button in buttons:
+            button.draw(canvas, hot=False)
+        names = canvas.sized if kind is Way else canvas.sized[::2]
+        assert len(names) == len(buttons)
+        assert len(set(names)) == 1
+        assert names[0] >= least
+
+
+@LOOKS
+def test_the_title_has_one_size_for_names_and_one_for_what_is_told(
+    house: House, language: str, text_size: str
+) -> None:
+    house.app.change(language=language, text_size=text_size)
+    table = played(house, against_bots("rattus_cartus", 4, 5), "", 3)
+    table.session.keep()
+    house.to_title()
+    title = house.app.top
+    assert isinstance(title, Title)
+    title.offer(table.session, mixed("notre_dame", 5))
+    names, told = set[float](), set[float]()
+    for button in title.buttons:
+        canvas = Drawing.of(house.app)
+        button.draw(canvas, hot=False)
+        if isinstance(button, Way | Continue):
+            names.add(canvas.sized[0])
+        if isinstance(button, Door | Continue):
+            told.add(canvas.sized[1])
+            assert canvas.written[1][1].right <= button.box.right - 8
+    assert (len(names), len(told)) == (1, 1)

@@ -4,7 +4,7 @@ import pytest
 
 from game.session.plan import Plan, Player
 from game.session.session import Session
-from game.table.curtain import Curtain, Spectator, Stranger
+from game.table.curtain import Curtain, Retold, Spectator, Stranger
 
 BOT = "burgher"
 
@@ -27,6 +27,13 @@ def test_a_curtain_hangs_before_a_secret_choice_until_it_is_opened() -> None:
     assert (curtain.viewer, curtain.looker, curtain.covered) == (0, 0, False)
     curtain.close()
     assert (curtain.viewer, curtain.covered) == (None, True)
+
+
+def test_where_nobody_has_come_by_phone_a_curtain_hangs_in_its_place() -> None:
+    phone = hung(("", "phone"), ("", "phone"), (BOT, "curtain"))
+    assert (phone.person, phone.mode, phone.covered, phone.face_down) == (0, "curtain", True, False)
+    phone.open()
+    assert (phone.viewer, phone.looker, phone.covered) == (0, 0, False)
 
 
 def test_a_choice_that_all_may_see_needs_no_curtain_but_secrets_stay_hidden() -> None:
@@ -101,3 +108,12 @@ def test_a_spectator_is_shown_what_all_may_see_and_a_lone_person_their_own(
     assert (several.person, several.viewer, several.covered) == (None, None, False)
     alone = kind(hung(("", "curtain"), (BOT, "curtain"), (BOT, "curtain")).session)
     assert (alone.viewer, alone.resident) == (seen, seen)
+
+
+def test_a_game_that_is_told_again_opens_the_hand_that_is_looked_at_or_of_whoever_acts_next() -> None:
+    session = hung(("", "curtain"), ("", "curtain"), (BOT, "curtain")).session
+    looked: list[int | None] = [None]
+    retold = Retold(session, lambda: looked[0])
+    assert (retold.person, retold.resident, retold.viewer) == (None, 0, 0)
+    looked[0] = 2
+    assert (retold.person, retold.resident, retold.viewer) == (None, 2, 2)

@@ -22,6 +22,7 @@ NAMES = {re.sub(r"\W|_", "", name).casefold() for key in GAMES for name in (key,
 #: The files of every game of the box, and of some; a long one may have others beside it, such as board_map.
 EVERY = {
     "__init__",
+    "advice",
     "answers",
     "board",
     "cards",
@@ -31,12 +32,12 @@ EVERY = {
     "hand",
     "inspector",
 } | {
-    *("ledger", "lessons", "panel", "rule_cards", "rule_links", "rulebook", "rulebook_faces"),
+    *("leaf", "ledger", "lessons", "panel", "rule_cards", "rule_links", "rulebook", "rulebook_faces"),
     *("sentences", "sounds"),
 }
 SOME = {"stage", "story", "trial"}
 #: The same of their tables of words.
-EVERY_TABLE = {"__init__", "about", "lessons", "options", "play", "rulebook"}
+EVERY_TABLE = {"__init__", "about", "advice", "lessons", "options", "play", "rulebook"}
 SOME_TABLES = {"buildings", "cards", "characters", "inspector", "panel", "persons", "stage", "table"}
 
 

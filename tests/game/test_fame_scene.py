@@ -7,11 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.drawing.page import Box
 from game.drawing.theme import TEXT_SIZES
 from game.input.signals import Wheel
 from game.program.app import App
 from game.program.navigation import House
 from game.scenes.fame import PAGES, HallOfFame
+from game.scenes.fame_latest import paint_latest
 from game.scenes.fame_rows import PersonRow, Plaque
 from game.scenes.question import Ask
 from game.scenes.result import Result
@@ -20,10 +22,11 @@ from game.scenes.title import Title
 from game.store.standings import best
 from game.widgets.button import Button, Round, Strip
 from game.widgets.tabs import Tab
-from game.words import LANGUAGES, PSEUDO, fame, saves, shared
+from game.words import LANGUAGES, PSEUDO, Tongue, fame, saves, shared
 from rules import GAMES
 from tests.game import driving
-from tests.game.famous import PEOPLE, crowded, over
+from tests.game.drawing import Drawing
+from tests.game.famous import PEOPLE, crowded, made_up, over, sat
 from tests.game.hands import WAYS, push_pad, top, type_key
 from tests.tiers import crossed
 
@@ -263,3 +266,15 @@ def test_the_book_can_be_drawn_in_every_language_and_size(
         assert all(min(box.w, box.h) >= 56 for box in boxes)
         areas = [pygame.Rect(*house.app.page.pixels(box)) for box in boxes]
         assert all(len(area.collidelistall(areas)) == 1 for area in areas)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_nothing_of_somebody_who_played_lies_on_the_crest_of_the_next(house: House, text_size: str) -> None:
+    house.app.change(text_size=text_size)
+    canvas = Drawing.of(house.app)
+    seats = tuple(sat(name, 24, bot="master", fallen=True) for name in ("Dietrich", *"ABCD"))
+    paint_latest(canvas, Tongue("de"), Box(980, 200, 820, 700), [made_up(1, *seats)], "")
+    drawn = [(name.partition("/")[0], box) for name, box in canvas.pictured[-15:]]
+    assert [kind for kind, _ in drawn] == ["crests", "icons", "icons"] * 5
+    for number in range(3, len(drawn), 3):
+        assert max(box.right for _, box in drawn[number - 3 : number]) <= drawn[number][1].x

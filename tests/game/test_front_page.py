@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from build import front_page
+from build.front_page import phones
 from build.gallery.scenes import Gallery
 from tests.window.likeness import likeness
 
@@ -19,6 +20,15 @@ def test_the_picture_of_a_table_is_current(game: str, tmp_path: Path) -> None:
     shown = pygame.image.load(front_page.FOLDER / f"{game}.jpg")
     drawn = front_page.drawn(game, Gallery(tmp_path))
     alike = likeness(shown, drawn, [drawn.get_rect()])
+    assert alike >= CURRENT, f"Only {alike:.0%} is as in the picture: make pictures"
+
+
+def test_the_picture_of_phones_is_current(tmp_path: Path) -> None:
+    """Phones lie before the lower half of the screen."""
+    shown = pygame.image.load(front_page.FOLDER / phones.NAME)
+    drawn = phones.screen(Gallery(tmp_path), phones.drafting())
+    seen = pygame.Rect(0, 0, phones.SCREEN.w, phones.SCREEN.h // 2)
+    alike = likeness(shown.subsurface(phones.SCREEN), drawn, [seen])
     assert alike >= CURRENT, f"Only {alike:.0%} is as in the picture: make pictures"
 
 

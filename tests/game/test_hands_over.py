@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from build.gallery.scenes import played
 from game.games import PRESENTATIONS
 from game.input.signals import Click
 from game.program.navigation import House
@@ -12,9 +13,12 @@ from game.scenes.replay import Replay
 from game.scenes.table import Table
 from game.session.session import Session
 from game.table import painting
+from game.table.advice import Counsel, counsel
 from game.table.passages import Entry, Passage
 from game.words import advice, shared
 from rules import GAMES
+from rules.bots.advice import advised
+from rules.bots.findings import Finding
 from rules.kernel import Action, Event, Seat
 from rules.kernel.game import fields
 from tests.game.driving import by_pointer, conduct_of, picks, plan
@@ -221,15 +225,21 @@ def test_advice_and_recap_tell_nothing_that_the_witch_has_seen(house: House, mod
     table = rattus_of(house, mode, witch=True)
     real, seat = table.session.match.state, table.curtain.person
     assert seat is not None
-    questions = []
+    questions, counsels = [], list[list[Counsel]]()
     for state in (real, *(real.imagine((seat + 1) % 3, seed) for seed in range(8))):
         table.session.match.state = state
         table.refresh()
         table.side.ask_advice()
         assert table.side.advising.thinkers.question is not None
         questions.append(table.side.advising.thinkers.question._replace(number=0))
+        known = state.closed(seat)
+        assert known is not None
+        findings = [Finding(option, 9, -n, -n) for n, option in enumerate(state.options(seat))]
+        found = advised(findings, known, seat)
+        counsels.append(counsel(table.sight, seat, found))
     table.session.match.state = real
     assert all(question == questions[0] for question in questions)
+    assert all(said == counsels[0] for said in counsels)
     told = table.side.chronicle.recap(table.side.entries, seat, table.sight.viewer)
     assert all(entry.event.only is None for passage in told for entry in passage.entries)
     table.open_curtain()
@@ -325,3 +335,22 @@ def test_nobody_thinks_in_a_replay(house: House) -> None:
         again.append(painting.asking(replay.table.sight))
     assert shared.THINKS not in again
     assert all(again)
+
+
+def test_behind_a_closed_curtain_the_recap_tells_what_all_may_know(house: House) -> None:
+    table = played(house, plan(3, "curtain"), "", 2)
+    assert table.curtain.covered
+    house.app.draw()
+    table.side.recapping = False
+    table.side.toggle_recap()
+    assert table.side.recapping
+    assert table.attention.reason == ""
+    house.app.draw()
+    person = table.curtain.person
+    assert person is not None
+    told = table.side.chronicle.recap(table.side.entries, person, None)
+    shown = [line.entry for line in table.side.chronicle.lines]
+    assert shown
+    assert set(shown) <= {entry for passage in told for entry in passage.entries}
+    assert all(entry.event.only is None for entry in shown)
+    assert table.curtain.covered

@@ -19,8 +19,8 @@ from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
 from game.table import bar, inspector
-from game.table.desk import Subject
 from game.table.seat_panels import seat_places
+from game.table.setting import Subject
 from game.words import LANGUAGES, Tongue
 from tests.game.learning import COURSES
 from tests.tiers import crossed

@@ -122,6 +122,7 @@ def kill_often(folder: Path, lives: int) -> int:
     return played
 
 
+@pytest.mark.slow
 def test_continue_is_where_the_killed_window_was(tmp_path: Path) -> None:
     assert kill_often(tmp_path, 4) > 20
 

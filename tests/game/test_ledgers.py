@@ -103,6 +103,16 @@ def test_regions_show_their_initial_and_the_castle_its_picture() -> None:
     ]
 
 
+def test_the_course_of_rattus_begins_with_the_first_cubes_and_ends_with_the_last_plague() -> None:
+    match = europe(2, cubes={"italia": (2, 1)})
+    state: Any = match.state
+    state.round = 2
+    state.timeline = ((2, 2), (3, 2), (4, 4), (4, 3), (2, 1))
+    reckoning = reckoned(match)
+    assert reckoning.ticks == ("[bell]", "1", "2", "", "[plague]")
+    assert reckoning.lines == ((2, 3, 4, 4, 2), (2, 2, 4, 3, 1))
+
+
 # Rattus Cartus.
 
 

@@ -163,3 +163,19 @@ def test_a_chronicle_that_is_folded_away_is_opened_to_be_shown(room: Room) -> No
                 room.house.app.pop()
                 shown += 1
     assert shown >= 3
+
+
+#: Words for discs and for their order in a stack.
+DISCS = {"en": ("disc", "upper"), "de": ("scheibe", "obere"), "fr": ("disque", "du dessus")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_speaks_of_discs_that_are_told_in_numbers_from_afar(room: Room, language: str) -> None:
+    room.house.app.change(text_size="tv", language=language)
+    for chapter in COURSES["rattus_cartus"]:
+        for number, step in enumerate(chapter.steps):
+            room.progress.stop_at(chapter.game, chapter.number, number)
+            lesson = room.open(chapter.game, chapter.number)
+            said = lesson.table.sight.say(lesson._told).casefold()
+            assert not any(word in said for word in DISCS[language]), step.name
+            room.house.app.pop()

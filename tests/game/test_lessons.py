@@ -21,8 +21,9 @@ from rules.kernel import Action
 from rules.notre_dame.draft import Keep
 from tests.game.driving import by_keys, by_pad, by_pointer, conduct_of, send
 from tests.game.hands import by_pointer as push
-from tests.game.learning import CHAPTERS, COURSES, Room, called, learn, meaning, wanted
+from tests.game.learning import CHAPTERS, COURSES, FIRST, FURTHER, Room, called, learn, meaning, wanted
 from tests.game.reading import Reading
+from tests.tiers import led_by_first, sifted
 
 #: The round in which the chapters end, the points of both, and who is asked then. If rules or scripts change
 #: them, read the notes again: they name numbers and people that may have changed as well.
@@ -38,6 +39,7 @@ ENDS = {
     ("rattus_cartus", 2): (3, (17, 22), (0, 1)),
     ("rattus_cartus", 3): (4, (24, 30), (1, 0)),
 }
+some_now = sifted("chapter", FIRST, FURTHER, ids=called)
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ def room(house: House, tmp_path: Path) -> Room:
 # To the end.
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
+@led_by_first("chapter", CHAPTERS, ids=called)
 def test_each_chapter_is_learned_with_the_pointer(room: Room, chapter: Chapter) -> None:
     lesson = learn(room, chapter, by_pointer)
     assert room.progress.of(chapter.game, chapter.number) == Mark(0, True)
@@ -78,7 +80,7 @@ def test_the_last_chapter_ends_in_a_game_that_goes_on_against_an_apprentice(room
     assert room.house.app.top is table
 
 
-@pytest.mark.parametrize("game", COURSES)
+@led_by_first("game", COURSES)
 def test_from_the_title_through_the_school_all_chapters_lead_to_a_table(house: House, game: str) -> None:
     house.app.change(speed="off", bot_speed="off")
     push(house.app, next(b for b in house.title.buttons if getattr(b, "icon", "") == "tutorial"))
@@ -109,7 +111,7 @@ def test_from_the_title_through_the_school_all_chapters_lead_to_a_table(house: H
     assert house.slots.running() is not None
 
 
-@pytest.mark.parametrize("game", COURSES)
+@led_by_first("game", COURSES)
 def test_whoever_learns_before_sitting_down_comes_back_to_the_seats_as_they_were(
     house: House, game: str
 ) -> None:
@@ -195,7 +197,7 @@ def test_with_stories_told_the_next_step_waits_for_them(room: Room) -> None:
 # What else people try.
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
+@some_now
 def test_any_other_pick_is_refused_kindly_and_changes_nothing(room: Room, chapter: Chapter) -> None:
     lesson = room.open(chapter.game, chapter.number)
     tried = 0
@@ -251,7 +253,7 @@ def test_a_click_on_anything_but_the_note_is_answered(room: Room) -> None:
     assert lesson.warning == ""
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
+@some_now
 def test_the_prompt_asks_the_pupil_to_read_or_for_the_move_and_never_lets_them_wait(
     room: Room, chapter: Chapter
 ) -> None:
@@ -285,7 +287,7 @@ def test_the_rulebook_opens_at_what_is_asked_and_the_key_of_the_menu_leaves(room
 # Back and again.
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=called)
+@some_now
 def test_every_step_can_be_gone_back_to(room: Room, chapter: Chapter) -> None:
     lesson = room.open(chapter.game, chapter.number)
     while not lesson.last:

@@ -1,5 +1,7 @@
 """What makes the table alive: it comes, goes by itself, and not where people want it still."""
 
+import random
+
 import pygame
 import pytest
 
@@ -7,6 +9,7 @@ from game.drawing.canvas import blank
 from game.drawing.motes import MOST, Motes
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.theme import GAIN, HARM
 from game.program.navigation import House
 from game.session.session import Session
@@ -103,12 +106,34 @@ def test_what_keeps_to_the_streets_does_not_fly() -> None:
     assert drawn_at(0.5, street, 3) == drawn_at(0.5, street, 0)
 
 
+def test_dust_rises_where_a_piece_comes_down() -> None:
+    lively = Liveliness()
+    lively.land(CUBE, Spot(120, 80))
+    assert {(mote.x, mote.y) for mote in lively.motes._motes} == {(120, 80)}
+    assert lively.alive
+
+
 def test_a_rat_comes_now_and_then() -> None:
     lively, floor = Liveliness(), Box(0, 0, 600, 300)
     lively.roam(SELDOM[0] - 1, floor)
     assert not lively.alive
     lively.roam(SELDOM[1], floor)
     assert lively.alive
+
+
+def test_a_rat_comes_when_its_time_is_up_and_then_waits_again() -> None:
+    waits = random.Random(7)
+    lively, floor = Liveliness(7), Box(0, 0, 600, 300)
+    for number in (1, 2):
+        lively.roam(waits.uniform(*SELDOM) - 0.5, floor)
+        assert len(lively._effects) == number - 1
+        lively.roam(0.5, floor)
+        assert len(lively._effects) == number
+    (_, rat) = lively._effects
+    assert isinstance(rat, Roaming)
+    start, end = rat.way
+    assert start.x < floor.x < floor.right < end.x
+    assert start.y == end.y == floor.bottom
 
 
 @pytest.mark.parametrize(("liveliness", "moves"), [(0, False), (2, True)])
@@ -118,7 +143,7 @@ def test_own_points_fly_to_the_panel_where_no_stage_tells_of_them(
     house.app.change(speed="off", bot_speed="off", liveliness=liveliness)
     table = house.sit_down(Session(plan(2, "open", "apprentice", seed=3)))
     flown = False
-    for _ in range(60):
+    for _ in range(24):
         asked = table.session.asked
         assert asked is not None
         house.app.change(speed="normal", bot_speed="normal")
@@ -227,3 +252,14 @@ def test_what_has_flown_away_is_painted_away(house: House) -> None:
     for _ in range(3):
         house.app.advance(5)
     assert pygame.image.tobytes(house.app.surface, "RGB") == bare
+
+
+def test_a_seal_comes_down_in_few_sizes() -> None:
+    stamp, canvas = Stamp(tincture="or", at=Spot(100, 100)), blank((300, 300))
+    CUPBOARD.forget(canvas.pictures)
+    kept, sizes = CUPBOARD.used, set()
+    for frame in range(60):
+        stamp.age = frame / 60
+        stamp.paint(canvas)
+        sizes.add(CUPBOARD.used - kept)
+    assert 4 <= len(sizes) <= 7

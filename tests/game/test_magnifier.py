@@ -1,20 +1,24 @@
 """The magnifier: what lies under pointer or focus, large, beside its source, and everything waits."""
 
+from collections.abc import Callable, Iterable
+
 import pygame
 import pytest
 
 from build.gallery.scenes import played
 from game.drawing.page import Box, Page
-from game.drawing.theme import TEXT_SIZES
+from game.drawing.theme import DARK_WOOD, RUBRIC, TEXT_SIZES
 from game.games import PRESENTATIONS
 from game.games.notre_dame.desk import NotreDameDesk
+from game.games.notre_dame.panel_persons import foot
+from game.games.rattus_cartus.hand_fan import HandCard
 from game.input.signals import Button as Key
 from game.input.signals import Click, Point, Press
 from game.program.navigation import House
 from game.scenes.rulebook import Rulebook
 from game.scenes.table import Table
 from game.session.plan import against_bots
-from game.table.magnifier import FRAME, ZOOM, Lens, laid, paint_note
+from game.table.magnifier import FRAME, GAP, NARROW, ZOOM, Lens, laid, paint_note
 from rules import GAMES
 from tests.game.drawing import Drawing, meet
 from tests.tiers import crossed
@@ -101,6 +105,71 @@ def test_a_thing_as_wide_as_the_board_is_shown_below_or_above_it() -> None:
     assert lens.zoom > 1.4
 
 
+ROOM = Box(10, 94, 1900, 976)
+
+
+def test_the_lens_lies_where_there_is_more_room_and_its_note_at_the_other_side() -> None:
+    for source in (Box(500, 480, 200, 200), Box(1200, 480, 200, 200)):
+        lens = laid(ROOM, source, None)
+        right = source.x < 900
+        near = lens.box.x - source.right if right else source.x - lens.box.right
+        beside = source.x - lens.note.right if right else lens.note.x - source.right
+        assert near == beside == GAP
+        assert lens.box.centre[1] == source.centre[1]
+
+
+def test_the_note_lies_behind_the_lens_where_the_other_side_is_too_narrow() -> None:
+    for x in (ROOM.x + NARROW, ROOM.right - 300 - NARROW):
+        source = Box(x, 300, 300, 300)
+        lens = laid(ROOM, source, None)
+        right = x < 900
+        assert (lens.note.x - lens.box.right if right else lens.box.x - lens.note.right) == GAP
+        assert NARROW <= lens.note.w <= 520
+        assert lens.zoom == pytest.approx(760 / 300)
+    roomier = laid(ROOM, Box(ROOM.x + NARROW + GAP, 300, 300, 300), None)
+    assert roomier.note.x == roomier.box.right + GAP
+    wide = laid(ROOM, Box(ROOM.x + 520 + GAP, 300, 300, 300), None)
+    assert wide.note.right == wide.source.x - GAP
+
+
+def test_a_note_behind_the_lens_keeps_its_least_width_and_one_at_the_other_side_takes_none_of_it() -> None:
+    room = Box(0, 0, 1100, 700)
+    behind = laid(room, Box(50, 250, 300, 200), None)
+    assert behind.note.w == NARROW
+    assert behind.note.right == room.right
+    apart = laid(room, Box(NARROW + GAP, 250, 300, 200), None)
+    assert apart.box.right == room.right
+    assert apart.note == Box(0, 0, NARROW, 700)
+
+
+def test_a_lens_stays_in_its_room_beside_something_at_its_edge() -> None:
+    assert laid(ROOM, Box(500, ROOM.y, 200, 200), None).box.y == ROOM.y
+    assert laid(ROOM, Box(500, ROOM.bottom - 200, 200, 200), None).box.bottom == ROOM.bottom
+
+
+@pytest.mark.parametrize("y", [150.0, 900.0])
+def test_what_fills_the_width_is_shown_over_or_under_itself_and_its_note_beyond(y: float) -> None:
+    source = Box(330, y, 1230, 44)
+    lens = laid(ROOM, source, None)
+    under = y < 500
+    assert (lens.box.y - source.bottom if under else source.y - lens.box.bottom) == GAP
+    assert (lens.note.y - lens.box.bottom if under else lens.box.y - lens.note.bottom) == GAP
+    assert lens.box.centre[0] == pytest.approx(min(max(source.centre[0], lens.box.w / 2 + ROOM.x), 960))
+    assert lens.note.centre[0] == pytest.approx(lens.box.centre[0])
+    assert lens.box.w <= ROOM.w
+
+
+def test_nothing_is_shown_larger_than_makes_sense_and_small_things_nearest() -> None:
+    assert laid(ROOM, Box(500, 300, 40, 40), None).zoom == 4.0
+    assert laid(ROOM, Box(500, 300, 200, 200), None).zoom == 3.8
+    assert laid(Box(10, 94, 2900, 1976), Box(500, 300, 360, 360), None).zoom == pytest.approx(ZOOM)
+
+
+def test_where_there_is_no_room_at_all_something_is_shown_still() -> None:
+    lens = laid(Box(0, 0, 100, 100), Box(0, 0, 100, 100), None)
+    assert lens.zoom == pytest.approx(0.1)
+
+
 # What it shows.
 
 
@@ -124,6 +193,67 @@ def test_what_it_shows_is_painted_anew_and_its_source_stays_lit(house: House, ta
     )
 
 
+def inside(house: House, lens: Lens) -> pygame.Surface:
+    """Draw the table, and give what the lens shows."""
+    house.app.draw()
+    return house.app.surface.subsurface(house.app.page.pixels(lens.box.inset(FRAME + 2)))
+
+
+@crossed(("rattus_cartus", "tv", max), game=list(PRESENTATIONS), text_size=["tv", "table"], number=[min, max])
+def test_it_never_shows_bare_wood(
+    house: House, game: str, text_size: str, number: Callable[[Iterable[int]], int]
+) -> None:
+    house.app.change(text_size=text_size)
+    table = played(house, against_bots(game, number(GAMES[game].seats), 3), "", 2)
+    seen: set[Box] = set()
+    for subject in table.subjects():
+        lens = looked(table, subject.box.centre)
+        if lens.source not in seen:
+            seen.add(lens.source)
+            shown = inside(house, lens)
+            bare = pygame.mask.from_threshold(shown, DARK_WOOD, (3, 3, 3, 255)).count()
+            assert bare < 0.3 * shown.get_width() * shown.get_height(), subject.title
+        table.magnifier.close()
+    assert len(seen) > 8
+
+
+def test_persons_and_the_sum_of_their_rats_are_shown_where_they_stand_above_the_board(house: House) -> None:
+    house.app.change(text_size="tv")
+    table = played(house, against_bots("notre_dame", 3, 3), "", 2)
+    desk = table.sight.desk
+    assert isinstance(desk, NotreDameDesk)
+    for name, place in desk.board.persons.items():
+        lens = looked(table, (place.centre[0], place.y + 2))
+        assert lens.subject is not None
+        assert lens.subject.picture == f"person/{name}"
+        assert pygame.transform.average_color(inside(house, lens))[0] > 120
+        table.magnifier.close()
+    lens = looked(table, foot(table.sight.layout, desk.board.sizes).centre)
+    red = pygame.mask.from_threshold(inside(house, lens), RUBRIC, (20, 20, 20, 255))
+    assert red.count() > 400
+    assert pygame.transform.average_color(inside(house, lens))[0] > 120
+
+
+def test_a_card_that_others_hide_is_shown_whole(house: House) -> None:
+    table = played(house, against_bots("rattus_cartus", 2, 3), "", 2)
+    cards = [button for button in table.buttons if isinstance(button, HandCard)]
+    hidden = [card for card in cards if card.box.w < 0.8 * card.last.w]
+    assert hidden
+    for card in hidden:
+        lens = looked(table, card.box.centre)
+        assert lens.source == card.box
+        assert lens.shown == card.last
+        assert lens.box.w / lens.box.h == pytest.approx(card.last.w / card.last.h, abs=0.02)
+        table.magnifier.close()
+
+
+def test_a_note_lies_where_it_is_widest() -> None:
+    room, source = Box(10, 94, 1900, 976), Box(330, 100, 200, 200)
+    lens = laid(room, source, None, (250, 320))
+    assert lens.note.x > lens.box.right
+    assert lens.note.w == 520
+
+
 @crossed(game=list(PRESENTATIONS), text_size=list(TEXT_SIZES), language=["de", "fr"])
 def test_what_is_said_beside_it_has_room(house: House, game: str, text_size: str, language: str) -> None:
     house.app.change(text_size=text_size, language=language)
@@ -137,7 +267,7 @@ def test_what_is_said_beside_it_has_room(house: House, game: str, text_size: str
         for words, place in canvas.written:
             assert lens.note.inset(-1).holds((place.x, place.y)), words
             assert place.bottom <= lens.note.bottom, words
-            assert place.right <= lens.note.right, words
+            assert place.right <= lens.note.right - 10, words
         table.magnifier.close()
 
 

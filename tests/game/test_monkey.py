@@ -12,6 +12,7 @@ from game.program.navigation import House
 from game.scenes.table import Table
 from game.words import LANGUAGES
 from tests.game.driving import picks, plan, send
+from tests.game.hands import LOOPBACK
 from tests.tiers import sifted
 
 KEYS = (
@@ -111,9 +112,9 @@ def not_stuck(house: House) -> None:
         assert picks(top), top.session.asked
 
 
-@sifted("seed, events", [(seed, 300) for seed in range(3)], [(seed, 900) for seed in range(4)])
+@sifted("seed, events", [(0, 150)], [(1, 150), (2, 300), *((seed, 900) for seed in range(4))])
 def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int, events: int) -> None:
-    house = House((1280, 720), folder=tmp_path)
+    house = House((1280, 720), folder=tmp_path, phones=LOOPBACK)
     house.open_table(plan(3, "curtain", "peek", "burgher", game=sorted(PRESENTATIONS)[seed % 3]))
     monkey = Monkey(house, seed)
     played = 0
@@ -134,7 +135,7 @@ def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int, events: int) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 104))
 def test_many_monkeys_break_nothing(tmp_path: Path, seed: int) -> None:
-    house = House((1280, 720), folder=tmp_path)
+    house = House((1280, 720), folder=tmp_path, phones=LOOPBACK)
     monkey = Monkey(house, seed)
     for number in range(3_000):
         monkey.act()

@@ -18,7 +18,7 @@ from game.games.notre_dame.panel_persons import foot, in_strip
 from game.program.navigation import House
 from game.session.plan import against_bots
 from game.table.chip import NUMBER, chip_box, paint_pieces
-from game.table.desk import Moment
+from game.table.setting import Moment
 from rules.kernel import Action
 from rules.notre_dame.names import TRACK_END
 from rules.notre_dame.streets import links, market_name

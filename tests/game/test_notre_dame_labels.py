@@ -3,7 +3,8 @@
 import pytest
 
 from build.gallery.scenes import played, positions
-from game.games.notre_dame.board_labels import HIGH, brings
+from game.drawing.page import Box
+from game.games.notre_dame.board_labels import HIGH, SIZE, brings, paint_label
 from game.games.notre_dame.words.inspector import NEXT_CARD
 from game.program.navigation import House
 from game.session.plan import against_bots
@@ -57,3 +58,14 @@ def test_labels_lie_inside_the_lens_and_never_over_each_other(
         assert place.right <= source.right
         middle = place.centred(place.w, HIGH * 0.6)
         assert not any(meet(middle, other.centred(other.w, HIGH * 0.6)) for other in written[number + 1 :])
+
+
+def test_a_list_that_is_too_wide_gets_a_line_for_each_thing(house: House) -> None:
+    house.app.change(text_size="tv")
+    canvas, within = Drawing.of(house.app), Box(300, 100, 400, 400)
+    paint_label(canvas, Box(400, 200, 90, 30), "einmal [coin], oder −1 [rat]", within)
+    (first, above), (second, below) = canvas.written
+    assert (first, second) == ("einmal [coin],", "oder −1 [rat]")
+    assert above.centre[1] < below.centre[1]
+    assert above.meets(within)
+    assert canvas.sizes_of[first] == canvas.sizes_of[second] > SIZE

@@ -40,10 +40,8 @@ def test_the_preview_of_a_drive_foresees_the_plague_as_it_is_with_the_message(ho
     sat = house.sit_down(Session(chapter.plan, chapter.position(step)))
     taken, plague = sat.sight.outcome(0, Action("market", "inner_left_0")).split("   ")
     assert taken == "+3 [prestige], +1 [message], [rat] 7 → 6"
-    assert plague == "4 [rat] this round, hospital 1: [rat] 6 → 9"
-    assert (
-        sat.sight.outcome(0, Action("stay")) == "4 [rat] this round, hospital 1: [skull] the plague strikes"
-    )
+    assert plague == "this round: [rat] 6 → 9"
+    assert sat.sight.outcome(0, Action("stay")) == "this round: [skull] plague"
 
 
 def test_a_sector_that_can_be_picked_says_what_the_ribbon_says(house: House) -> None:
@@ -53,8 +51,8 @@ def test_a_sector_that_can_be_picked_says_what_the_ribbon_says(house: House) -> 
     match.play("sector:bank")
     sat = laid_out(house, match)
     ribbon = sat.sight.outcome(0, Action("sector", "residence"))
-    assert ribbon.startswith("+3 [prestige], −1 Bank, +1 Residence")
-    assert sector(sat, "residence") == "now: +3 [prestige], −1 Bank, +1 Residence"
+    assert ribbon.startswith("+3 [prestige], [cube] Bank → Residence")
+    assert sector(sat, "residence") == "now: +3 [prestige], [cube] Bank → Residence"
 
 
 def test_a_sector_says_what_its_pieces_bring_and_no_more(house: House) -> None:
@@ -66,7 +64,7 @@ def test_a_sector_says_what_its_pieces_bring_and_no_more(house: House) -> None:
     assert sector(sat, "residence") == "now: +2 [prestige]"
     assert sector(sat, "park") == "now: +1 [prestige] with every gain"
     assert sector(sat, "hospital") == "now: −2 [rat] every round"
-    assert sector(sat, "inn") == "now: 2 \u00d7 [coin] / [cube] / −1 [rat]"
+    assert sector(sat, "inn") == "now: 2 \u00d7 [coin], [cube] or [rat] −1"
     assert sector(sat, "bank") == "now: no effect"
 
 

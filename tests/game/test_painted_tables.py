@@ -40,6 +40,7 @@ def test_the_set_ups_use_every_value_of_every_option(game: Game, seats: int) -> 
             assert set(choice.values_for(seats)) <= used, choice.key
 
 
+@pytest.mark.slow
 @each_set_up
 def test_every_set_up_is_told_and_painted_from_the_deal_to_the_result(
     house: House, key: str, seats: int, number: int

@@ -10,8 +10,10 @@ from game.drawing.page import Page
 from game.input.signals import Button as Key
 from game.input.signals import Press
 from game.program.app import App
+from game.program.navigation import House
 from game.scenes.pause import Doors, Pause
 from game.scenes.question import Answer, Ask
+from game.scenes.rulebook import Rulebook
 from game.session.plan import Player, against_bots
 from game.widgets.button import Button, Strip
 from game.widgets.choice import Choice
@@ -278,7 +280,27 @@ def test_the_last_person_left_is_asked_whether_the_hand_has_to_be_hidden() -> No
     assert rest.app.top is rest.scene
 
 
+def test_the_last_person_left_is_not_asked_about_a_hand_that_is_on_a_phone() -> None:
+    rest = Rest(2)
+    rest.scene.change(0, "secrecy", "phone")
+    rest.scene.change(1, "bot", "")
+    rest.scene.change(1, "bot", "burgher")
+    assert rest.app.top is rest.scene
+
+
 def test_who_plays_alone_from_the_beginning_is_not_asked() -> None:
     rest = Rest(2)
     rest.scene.change(1, "bot", "master")
     assert rest.app.top is rest.scene
+
+
+def test_the_key_of_help_opens_the_rules_and_they_lead_back_to_the_pause(house: House) -> None:
+    table = house.open_table(against_bots("notre_dame", 3, 1))
+    house.menu(table)
+    type_key(house.app, pygame.K_F1)
+    assert isinstance(house.app.top, Rulebook)
+    type_key(house.app, pygame.K_ESCAPE)
+    assert isinstance(house.app.top, Pause)
+    rest = Rest(rules=False)
+    type_key(rest.app, pygame.K_F1)
+    assert rest.called == []

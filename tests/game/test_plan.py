@@ -6,7 +6,7 @@ import pytest
 
 from game.session import plan_edits
 from game.session.deal_codes import NoDeal, read_deal, read_seed
-from game.session.plan import LONGEST_NAME, NAMES, Plan, Player, against_bots
+from game.session.plan import LONGEST_NAME, NAMES, SECRECY, Plan, Player, against_bots
 from game.session.plan_edits import Draft, agreed, in_play, matters, preset_of, shares, with_option
 from game.session.share_codes import share_code
 from game.words import seating as words
@@ -46,8 +46,18 @@ def test_what_is_no_player_is_refused(data: dict[str, Any]) -> None:
         Player.read({**ANNA, **data})
 
 
+def test_on_the_screen_a_curtain_hangs_before_a_hand_that_is_held_on_a_phone() -> None:
+    ways = [Player("A", "or", secrecy=secrecy) for secrecy in SECRECY]
+    assert [player.on_screen for player in ways] == ["curtain", "peek", "open", "curtain"]
+    assert [player.by_phone for player in ways] == [False, False, False, True]
+    assert not Player("A", "or", "burgher", "phone").by_phone
+
+
 def test_a_player_is_read_as_it_was_written() -> None:
-    for player in (Player("x" * LONGEST_NAME, "sable", "master", "peek", "de", True), Player("A", "or")):
+    for player in (
+        Player("x" * LONGEST_NAME, "sable", "master", "peek", "de", True),
+        Player("A", "or", secrecy="phone"),
+    ):
         assert Player.read(player._asdict()) == player
     assert Player.read(ANNA) == Player("Anna", "or", "", "curtain", "", False)
 
@@ -250,6 +260,8 @@ def test_the_last_mix_of_ones_own_is_remembered() -> None:
     heard: list[str] = []
     draft = Draft(plan("rattus"), heard.append)
     assert not draft.mix
+    mixed = plan("rattus", ties="shared")
+    assert Draft(mixed, heard.append).mix == agreed(mixed)
     draft.alter(with_option, "ties", "shared", focus="ties")
     assert heard == ["ties"]
     own = agreed(draft.plan)

@@ -13,14 +13,16 @@ from game.games.rattus.board_danger import losses
 from game.games.rattus.board_map import SIZE, Europe
 from game.games.rattus.cards import GLANCES, ClassCard
 from game.games.rattus.gallery import crowded_europe
-from game.games.rattus.panel_sofa import SofaSide
+from game.games.rattus.panel_sofa import STEP, SofaSide
 from game.games.rattus.words.characters import CHARACTERS
+from game.games.rattus.words.panel import START_AGAIN
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.table import painting
 from game.table.chip import paint_pieces
 from game.words import LANGUAGES, Tongue
 from game.words.numbers import tenths
+from rules import GAMES
 from rules.kernel import Action
 from rules.rattus.risk import Forecast, Risk, forecast
 from rules.rattus.setup import SETS
@@ -219,7 +221,7 @@ def test_the_sheet_for_people_far_away_is_large_and_nothing_on_it_overlaps(
     tasks = [Task("card", "done"), Task("cubes", "now")]
     tasks += [Task("power", "open", name) for name in sorted(CHARACTERS, key=len)[-5:]]
     tasks += [Task("plague", "open")]
-    side.paint_danger(Forecast(region, risks, 2), len(tasks), here=False)
+    side.paint_danger(Forecast(region, risks, 2), STEP * len(tasks), here=False)
     side.paint_steps(tasks)
     assert min(canvas.sizes_of[number] for number in figures(canvas)) >= TEXT_SIZES["tv"].number
     assert min(canvas.sizes_of.values()) >= 26
@@ -282,12 +284,32 @@ def test_blows_to_be_answered_are_read_from_afar(house: House) -> None:
     assert min(canvas.sizes_of[words] for words, _ in canvas.written) >= TEXT_SIZES["tv"].number
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAMES["rattus"].seats)
+def test_crests_of_the_start_run_forward_and_then_in_reverse(house: House, language: str, seats: int) -> None:
+    house.app.change(text_size="tv", language=language, recap=False)
+    table = house.open_table(plan(seats, *("open",) * seats, game="rattus", seed=1))
+    canvas, sheet = Drawing.of(house.app), table.sight.layout.context
+    table.sight.desk.panel.paint_context(canvas, table.moment)
+    crests = [(name, box) for name, box in canvas.pictured if name.startswith("crests/")]
+    first = table.sight.view.first
+    order = [f"crests/shield_{TINCTURES[(first + step) % seats]}" for step in range(seats)]
+    assert [name for name, _ in crests] == [*order, *order[::-1]]
+    assert min(box.h for _, box in crests) >= 56
+    rows = [box.y for _, box in crests]
+    (again,) = [box for words, box in canvas.written if words == Tongue(language)(START_AGAIN)]
+    assert max(rows[:seats]) < again.y < min(rows[seats:])
+    assert max(box.bottom for _, box in crests) <= sheet.bottom
+
+
 def test_what_the_last_round_is_about_stays_on_its_sheet(house: House) -> None:
-    match = position(held={0: ["merchant"]}, cubes=DANGER, rats={"gallia": 3}, supply=[], ended_by=0)
+    crowd = {**DANGER, "gallia": (4, 2, 2, 1)}
+    match = position(held={0: ["merchant"]}, cubes=crowd, rats={"gallia": 3}, supply=[], ended_by=0)
     for language in LANGUAGES:
         house.app.change(language=language)
         table = seated(house, match, "tv")
         canvas, sheet = Drawing.of(house.app), table.sight.layout.context
         table.sight.desk.panel.paint_context(canvas, table.moment)
         assert max(box.bottom for _, box in canvas.written) <= sheet.bottom
+        assert max(box.bottom for box in canvas.where("crests/")) <= sheet.bottom
         assert not [pair for pair in combinations([box for _, box in canvas.written], 2) if meet(*pair)]

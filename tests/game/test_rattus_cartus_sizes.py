@@ -4,11 +4,12 @@ import random
 from collections import Counter
 from itertools import combinations, product
 
+import pygame
 import pytest
 
 from game.drawing.page import Box, Page
 from game.drawing.pieces import Piece
-from game.drawing.theme import TEXT_SIZES, TINCTURES, Sizes
+from game.drawing.theme import TEXT_SIZES, TINCTURES, VERMILION, Sizes
 from game.games.rattus_cartus import board_street, rulebook
 from game.games.rattus_cartus.board import size as board_size
 from game.games.rattus_cartus.board_map import Town
@@ -26,6 +27,7 @@ from game.session.plan import against_bots
 from game.session.session import Session
 from game.table.chip import NUMBER, chip_box
 from game.words import LANGUAGES, Tongue
+from game.words.classes import CLASSES as NAMES
 from rules import GAMES, Match
 from rules.rattus_cartus.names import BUILDINGS, CARDS, CLASSES, ROW, SPECIALS
 from rules.rattus_cartus.view import BUILDING_CARDS, Stand, View
@@ -205,10 +207,25 @@ def test_few_seats_leave_room_for_the_names_of_the_classes(house: House, languag
     house.app.change(text_size="tv")
     standings, canvas = sheet(seats), Drawing.of(house.app)
     for track in CLASSES:
-        standings._paint_class(canvas, track, Tongue(language)(track.title()))
+        standings._paint_class(canvas, track, Tongue(language)(NAMES[track]))
     assert len(canvas.written) == len(CLASSES)
+    assert min(canvas.sized) >= TEXT_SIZES["tv"].body
     for track, (_, box) in zip(CLASSES, canvas.written, strict=True):
         assert box.right < standings.rank(track, 0).x - 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_round_is_named_as_large_as_other_words(house: House, language: str) -> None:
+    house.app.change(text_size="tv")
+    sizes, view = TEXT_SIZES["tv"], crowded(2)._replace(round=10, rounds=10)
+    box = RattusCartusDesk.laid_out(house.app.page, 2, sizes).context
+    canvas = Drawing.of(house.app)
+    paint_context(canvas, Context(box, view, sizes), view, TINCTURES, Tongue(language))
+    (title, place), size = canvas.written[0], canvas.sized[0]
+    assert "10" in title
+    assert size >= sizes.body
+    assert box.x + 4 < place.x
+    assert place.right < box.right - 4
 
 
 def test_columns_of_points_count_the_influence_of_those_who_would_have_them(house: House) -> None:
@@ -319,6 +336,23 @@ def test_the_number_of_rats_and_the_chance_are_never_covered(
             chance = canvas.written[0][0]
             assert canvas.sizes_of[chance] >= 1.5 * sizes.number
         assert canvas.sizes_of[str(coming)] >= sizes.number
+
+
+@pytest.mark.parametrize(("text_size", "mode"), list(product(TEXT_SIZES, ("open", "curtain"))))
+def test_the_hill_is_a_hill_above_the_button_that_covers_the_hand(
+    house: House, text_size: str, mode: str
+) -> None:
+    house.app.change(speed="off", bot_speed="off", text_size=text_size, recap=False)
+    table = house.open_table(plan(3, mode, game="rattus_cartus", seed=6))
+    table.open_curtain()
+    house.app.draw()
+    desk = table.sight.desk
+    assert isinstance(desk, RattusCartusDesk)
+    assert not meet(desk.hand.rack.private, desk.hand.rack.cover) or mode == "open"
+    sheet = house.app.surface.subsurface(house.app.page.pixels(desk.hand.rack.private))
+    rows = pygame.mask.from_threshold(sheet, VERMILION, (24, 24, 24)).get_bounding_rects()
+    high = max(rect.h for rect in rows) / house.app.page.scale
+    assert high >= 1.4 * TEXT_SIZES[text_size].number
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -17,21 +17,22 @@ from game.drawing.text import FIGURES
 from game.drawing.theme import TEXT_SIZES
 from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.games.rattus_cartus.stage_bids import Bid, gains, since_opened
+from game.games.rattus_cartus.stage_head import LINE, VALANCE
 from game.games.rattus_cartus.stage_plaque import parted
 from game.games.rattus_cartus.stage_reveal import Reveal
 from game.session.plan import against_bots
 from game.session.session import Reel, Session
-from game.table.desk import Moment, Setting
 from game.table.playbill import Gain, Playbill
+from game.table.setting import Moment, Setting
 from game.table.stage import Act
 from game.table.story import Beat, told
-from game.words import Tongue
+from game.words import LANGUAGES, Tongue
 from rules.kernel import Event
 from rules.play import random_actions
 from rules.rattus_cartus import GAME
 from rules.rattus_cartus.names import SPECIALS
 from rules.rattus_cartus.view import View
-from tests.game.drawing import meet
+from tests.game.drawing import Drawing, meet
 from tests.game.reading import Reading
 from tests.rules.tables import SETUPS
 
@@ -349,6 +350,31 @@ def test_ties_are_told_with_their_reason() -> None:
                 said.add(one.reveal.reason)
     assert any("are level" in reason and "came first" in reason for reason in said)
     assert any("laid most" in reason for reason in said)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decides_a_building_is_the_largest_of_its_words_and_read_from_afar(language: str) -> None:
+    page, say, seen = Page.fitted((1920, 1080)), Tongue(language), set[str]()
+    for number, one in enumerate(each for table in range(len(TABLES)) for each in reveals(table)):
+        seats = len(one.beat.view.players)
+        plan = against_bots("rattus_cartus", seats, 7)
+        desk = desk_of(Session(plan, plan.deal()), "tv")
+        act = desk.stage.act(Moment(one.beat.view, say, beat=one.beat), one.beat)
+        assert isinstance(act, Reveal)
+        if not act.reason or act.reason in seen:
+            continue
+        seen.add(act.reason)
+        canvas = Drawing(pygame.Surface(page.size), page, PICTURES, TEXT_SIZES["tv"])
+        act.paint_set(canvas)
+        words = {said: size for said, size in canvas.sizes_of.items() if not said.strip("+−-").isdigit()}
+        assert max(words, key=lambda said: words[said]) == act.reason, number
+        assert words[act.reason] >= 38, act.reason
+        place = dict(canvas.written)[act.reason]
+        assert act.box.x < place.x
+        assert place.right < act.box.right
+        assert place.bottom < act.box.y + VALANCE + LINE
+    assert len(seen) > 20
 
 
 def test_the_curtain_is_drawn_aside_once_for_a_building() -> None:

@@ -32,7 +32,7 @@ from rules.rattus_cartus.visits import Lay, Visit
 from tests.game.drawing import Drawing, meet
 from tests.game.driving import Way, by_keys, by_pad, by_pointer, picks, plan, play_on
 from tests.game.test_secrets import compare_worlds
-from tests.tiers import crossed
+from tests.tiers import crossed, led_by_first
 
 #: The six buildings that are not for a first game.
 OTHERS = {"buildings": "picked", "picked": ",".join(BUILDINGS[1::2])}
@@ -63,7 +63,7 @@ def act(table: Table, chance: random.Random) -> None:
     table.conduct.act(asked.seat, choose(table.session.match, chance))
 
 
-@crossed(seats=[2, 3, 4, 5], way=[by_pointer, by_keys, by_pad])
+@crossed((3, by_pad), seats=[2, 3, 4, 5], way=[by_pointer, by_keys, by_pad])
 def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
     options = OTHERS if seats % 2 else {}
     table = quick.open_table(cartus(seats, "curtain", "burgher", "peek", "open", options=options))
@@ -75,7 +75,7 @@ def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
     quick.app.draw()
 
 
-@pytest.mark.parametrize("options", [{}, OTHERS, {"buildings": "five_a_class", "support_order": "in_turn"}])
+@led_by_first("options", [{}, OTHERS, {"buildings": "five_a_class", "support_order": "in_turn"}])
 def test_every_option_of_every_decision_is_exactly_one_pick(quick: House, options: dict[str, str]) -> None:
     seen: set[type[Decision[Any]]] = set()
     for seats in (2, 3, 5):
@@ -163,7 +163,8 @@ def test_hints_tell_what_cards_bring(quick: House) -> None:
     assert all("+1" in hint for hint in hints if "[sword]" not in hint)
 
 
-@pytest.mark.parametrize("mode", ["curtain", "peek", "alone"])
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["peek", "curtain", "alone"])
 def test_passes_gold_flutes_and_swords_of_others_are_never_drawn(quick: House, mode: str) -> None:
     modes = ("open", "burgher") if mode == "alone" else (mode,)
     chance = random.Random(mode)
@@ -210,6 +211,17 @@ def test_why_an_action_may_be_left_is_told_whether_or_not_the_hand_is_seen(quick
     table = asked_to_act(quick, mode)
     (summary,) = [button.summary for button in table.buttons if isinstance(button, Lip)]
     assert summary == "Guard tower ahead"
+
+
+def test_the_backs_of_a_hand_lie_there_as_behind_a_curtain_until_the_phone_comes(quick: House) -> None:
+    backs = {}
+    for mode in ("phone", "curtain", "open"):
+        table = asked_to_act(quick, mode)
+        drawing = Drawing.of(quick.app)
+        table.sight.desk.hand.paint_cards(drawing, table.moment)
+        backs[mode] = [box for name, box in drawing.pictured if name == BACK]
+    assert backs["phone"] == backs["curtain"] != []
+    assert not backs["open"]
 
 
 # Places, without a window.

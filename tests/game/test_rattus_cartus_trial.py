@@ -125,6 +125,21 @@ def test_a_crest_that_has_room_stands_at_its_rats() -> None:
     assert scale.x(30) == scale.x(25) > scale.x(MOST)
 
 
+def test_crests_stand_side_by_side_in_the_result_too_however_many_rats_there_are() -> None:
+    box = Box(960, 720, 850, 190)
+    for trial in [*rows(), TRIAL._replace(rats=(25, 25, 23, 19, 30))]:
+        row = trial.laid(box, against_bots("rattus_cartus", len(trial.rats), 1).players)
+        crests = row.crests()
+        assert sorted(crests) == list(range(len(trial.rats)))
+        for (one, here), (other, there) in combinations(crests.items(), 2):
+            assert not meet(here, there.inset(0.01))
+            assert (trial.rats[one] < trial.rats[other]) <= (here.x < there.x)
+        for seat, crest in crests.items():
+            assert row.cards[-1].right < crest.x
+            assert crest.right < box.right + 20
+            assert row.scale.x <= row.x(trial.rats[seat]) <= row.scale.right
+
+
 def test_places_move_no_further_apart_than_they_must() -> None:
     assert parted([10, 100], 20, 0, 200) == [10, 100]
     assert parted([50, 50, 50], 20, 0, 200) == [30, 50, 70]

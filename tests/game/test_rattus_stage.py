@@ -1,38 +1,26 @@
-"""The stage of Rattus: every token, card and end of whole games, true to the views and silent on secrets."""
+"""The stage of Rattus: every token and card of whole games, true to the views and silent on secrets."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
-from typing import NamedTuple
 
 import pytest
 
-from game.drawing.land import Land
 from game.drawing.page import Box
-from game.drawing.pieces import Spot
-from game.drawing.theme import TEXT_SIZES, TINCTURES
-from game.games.rattus.board_map import europe
-from game.games.rattus.desk import RattusDesk
-from game.games.rattus.stage_end import FinalStrike, TollAct, worst_hit
+from game.drawing.theme import TEXT_SIZES
+from game.games.rattus.stage_end import FinalStrike
 from game.games.rattus.stage_facts import strike_told
 from game.games.rattus.stage_strike import StrikeAct
 from game.games.rattus.story import STRIKES, TELLING, paced
 from game.program.navigation import House
-from game.session.plan import Plan
-from game.session.session import Session
-from game.table.desk import Moment, Setting
 from game.table.playbill import Playbill
-from game.table.stage import Act, OpenStage
-from game.table.story import Beat, Story, told
+from game.table.stage import OPENING, Cue, OpenStage
+from game.table.story import Story
 from game.words import LANGUAGES, Tongue
-from rules.kernel import Event, Seat
-from rules.play import random_actions
-from rules.rattus import GAME
-from rules.rattus.europe import regions_for
-from rules.rattus.view import View
+from rules.kernel import Event
 from tests.game.drawing import Drawing
-from tests.game.driving import plan
+from tests.game.staged_rattus import act_of, staged, strikes
 from tests.rules.tables import SETUPS
+from tests.tiers import sifted
 
 #: What is painted of each act.
 PARTS = (0.0, 0.5, 1.0)
@@ -40,68 +28,10 @@ PARTS = (0.0, 0.5, 1.0)
 TABLES = [(2 + number % 3, options) for number, options in enumerate(SETUPS["rattus"])]
 
 
-class Told(NamedTuple):
-    """A beat with what the stage shows of it, and how the table stood before the action."""
-
-    act: Act | None
-    beat: Beat[View]
-    before: View
-
-
-def agreed(seats: int, options: Mapping[str, str]) -> Plan:
-    return plan(seats, *["curtain"] * seats, game="rattus")._replace(options=dict(options))
-
-
-def staged(
-    house: House,
-    seats: int,
-    options: Mapping[str, str],
-    *,
-    seed: int = 5,
-    size: str = "table",
-    language: str = "en",
-    witness: Seat | None = None,
-) -> Iterator[Told]:
-    """Play a random game and give all that is told of it, as some seat sees it."""
-    session = Session(agreed(seats, options))
-    sizes, say = TEXT_SIZES[size], Tongue(language)
-    layout = RattusDesk.laid_out(house.app.page, seats, sizes)
-    for seat, action in random_actions(session.match, seed):
-        before = session.match.state.view(witness)
-        reel = session.play(action, seat)
-        desk = RattusDesk(Setting(session, layout, session.match.state.view(witness), (), sizes))
-        views = reel.views(witness, told_after=TELLING.told_after)
-        beats = told(
-            desk.board, TELLING, reel, views, lambda s: Spot(*layout.seat(s).centre), "normal", seat,
-            bot=True, still=True, aloud=True,
-        )  # fmt: skip
-        for beat in beats:
-            yield Told(desk.stage.act(Moment(beat.view, say, None, beat), beat), beat, before)
-
-
-def strikes(house: House, seats: int, options: Mapping[str, str], seed: int = 5) -> Iterator[list[Told]]:
-    """Give what each token does in one action, beat by beat."""
-    found: list[Told] = []
-    for one in staged(house, seats, options, seed=seed):
-        kind = one.beat.event.kind if one.beat.event else ""
-        if found and (kind not in STRIKES or one.beat.earlier is not found[-1].beat):
-            yield found
-            found = []
-        if kind == "turned" or kind in STRIKES:
-            found.append(one)
-    if found:
-        yield found
-
-
-def act_of(one: Told) -> StrikeAct:
-    assert isinstance(one.act, StrikeAct)
-    return one.act
-
-
 # What is painted.
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@sifted("seats, options", TABLES[:2], TABLES[2:])
 def test_every_act_of_a_game_is_painted_from_its_beginning_to_its_end(
     house: House, seats: int, options: Mapping[str, str]
 ) -> None:
@@ -216,6 +146,7 @@ def _is_loss(words: str) -> bool:
     return words.startswith("−") and words[1:].isdigit()
 
 
+@pytest.mark.slow
 def test_a_sign_that_finds_nobody_says_why(house: House) -> None:
     found = dict.fromkeys(("absent", "free", "away", "gone"), False)
     say = Tongue("en")
@@ -323,17 +254,22 @@ def test_each_hit_is_heard_once_when_it_falls(house: House) -> None:
     heard = 0
     for found in strikes(house, 4, {}):
         act, beat = act_of(found[0]), found[0].beat
-        if not act.cues:
+        if len(act.cues) == 1:
             continue
         stage, canvas = OpenStage(), Drawing.of(house.app)
         hits = [sign for sign in act.strike.signs if sign.losses]
-        assert len(act.cues) == len(hits) + any(loss.cubes for loss in act.strike.losses)
+        token, *blades = act.cues
+        assert token == Cue()
+        assert len(blades) == len(hits) + any(loss.cubes for loss in act.strike.losses)
         stage.draw(canvas, act, beat, still=False)
-        assert stage.heard() == []
+        assert stage.heard(beat) == []
+        beat.passed = OPENING
+        stage.draw(canvas, act, beat, still=False)
+        assert stage.heard(beat) == [token]
         beat.passed = beat.seconds
         stage.draw(canvas, act, beat, still=False)
-        assert stage.heard() == [name for _, name in act.cues]
-        assert stage.heard() == []
+        assert stage.heard(beat) == blades
+        assert stage.heard(beat) == []
         heard += 1
     assert heard
 
@@ -347,117 +283,6 @@ def test_the_sheet_beside_the_map_is_part_of_the_set(house: House) -> None:
     assert sum(canvas.surface.get_at(spot)[:3]) > 450
     assert side.right <= canvas.page.width
     assert side.bottom >= act.box.bottom - 30
-
-
-# Alone, and at the end.
-
-
-def test_who_plays_alone_sees_the_plague_of_their_own_turn_on_the_stage_but_no_card_they_take(
-    house: House,
-) -> None:
-    table = house.open_table(plan(2, "open", "burgher", game="rattus"))
-    seen = set()
-    for seat, action in random_actions(table.session.match, 4):
-        table.play(seat, action)
-        while beat := table.story.beat:
-            if beat.event and table.sight.act:
-                seen.add((beat.event.kind, beat.seat))
-            table.story.pass_time(beat.seconds)
-            table.refresh()
-    assert {("turned", 0), ("turned", 1), ("took", 1), ("took_from", 1)} <= seen
-    assert not {("took", 0), ("took_from", 0)} & seen
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("cards", ["base", "rat_control"])
-def test_the_end_counts_all_dead_and_stops_where_most_have_died(house: House, seats: int, cards: str) -> None:
-    acts = [one for seed in range(4) for one in staged(house, seats, {"cards": cards}, seed=seed)]
-    ends = [one for one in acts if isinstance(one.act, TollAct)]
-    assert ends
-    for one in ends:
-        act = one.act
-        assert isinstance(act, TollAct)
-        before, after = one.beat.view.timeline[-2:]
-        assert [loss.cubes for loss in act.sums] == [a - b for a, b in zip(before, after, strict=True)]
-        assert sum(number for _, number in act.tolls) == sum(loss.cubes for loss in act.sums)
-        numbers = [number for _, number in act.tolls]
-        assert numbers == sorted(numbers)
-        assert worst_hit(act.tolls)[-1] == act.tolls[-1]
-        early, late = Drawing.of(house.app), Drawing.of(house.app)
-        act.paint(early, 0.5)
-        act.paint(late, 1.0)
-        skulls = [box for name, box in late.pictured if name == "pieces/skull"]
-        assert len(skulls) == len(act.tolls)
-        assert len([box for name, box in early.pictured if name == "pieces/skull"]) < len(skulls)
-        assert max(box.h for box in skulls) == skulls[-1].h
-
-
-def test_when_the_plague_is_everywhere_the_sums_grow_to_those_of_the_end(house: House) -> None:
-    sums, end = [0], 0
-    for one in staged(house, 4, {}, seed=7):
-        if isinstance(one.act, FinalStrike):
-            for part in (0.0, 1.0):
-                canvas = Drawing.of(house.app)
-                one.act.paint(canvas, part)
-                sums += [
-                    int(words) for words, at in canvas.written[-40:] if words.isdigit() and _foot(at, one.act)
-                ]
-        if isinstance(one.act, TollAct):
-            end = sum(loss.cubes for loss in one.act.sums)
-    assert sums == sorted(sums)
-    assert sums[-1] == end > 0
-
-
-def test_the_dead_of_regions_told_earlier_are_still_seen_after_a_potion_was_answered(house: House) -> None:
-    answered = 0
-    for seed in range(8):
-        dead: Counter[str] = Counter()
-        for one in staged(house, 3, {"cards": "rat_control"}, seed=seed):
-            event = one.beat.event
-            if event and event.kind == "final_plague":
-                dead = Counter({"": 0})
-            if event and event.kind == "died" and dead:
-                named = GAME.named(event)
-                dead[str(named["region"])] += int(str(named["number"]))
-            if isinstance(one.act, FinalStrike):
-                answered += one.act.strike.counted is None and dead.total() > 0
-                lands = {land: name for name, land in europe_of(house, 3).items()}
-                assert {lands[land]: number for land, number in one.act.tolls} == dict(+dead)
-    assert answered
-
-
-def test_the_bar_names_no_winner_while_the_dead_are_counted(house: House) -> None:
-    house.app.change(speed="slow", bot_speed="slow")
-    table = house.open_table(agreed(2, {}))
-    for seat, action in random_actions(table.session.match, 5):
-        table.story.finish()
-        table.play(seat, action)
-    while not isinstance(table.sight.act, TollAct):
-        assert table.story.beat is not None
-        table.tick(9)
-    canvas = Drawing.of(house.app)
-    table.picture.paint_bar(canvas)
-    assert "The final plague" in [words for words, _ in canvas.written]
-
-
-def europe_of(house: House, seats: int) -> dict[str, Land]:
-    """Give the regions on the table of so many seats."""
-    layout = RattusDesk.laid_out(house.app.page, seats, TEXT_SIZES["table"])
-    return europe(regions_for(seats), layout.board, tuple(TINCTURES[:seats]), TEXT_SIZES["table"]).lands
-
-
-def _foot(place: Box, act: Act) -> bool:
-    """Say whether something is written at the foot of the sheet, where the dead are counted."""
-    return place.x > act.aside[0].x and place.y > act.aside[0].y + act.aside[0].h * 0.84
-
-
-def test_the_last_round_and_the_last_plague_are_told_to_all(house: House) -> None:
-    told_of = {}
-    for one in staged(house, 3, {}):
-        if one.beat.event and one.beat.event.kind in ("last_round", "final_plague"):
-            told_of[one.beat.event.kind] = one.act
-    assert all(act and act.loud for act in told_of.values())
-    assert set(told_of) == {"last_round", "final_plague"}
 
 
 def test_nothing_strikes_before_a_token_is_turned(house: House) -> None:

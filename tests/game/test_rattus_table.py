@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.drawing.page import Box
-from game.drawing.theme import PLAGUE_GREEN, VERMILION
+from game.drawing.theme import PLAGUE_GREEN, TEXT_SIZES, VERMILION
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.cards import ClassCard
 from game.games.rattus.panel_context import MARK
@@ -75,7 +75,7 @@ def board_of(table: Table) -> RattusBoard:
     return board
 
 
-@crossed(seats=[2, 3, 4], way=[by_pointer, by_keys, by_pad])
+@crossed((3, by_keys), seats=[2, 3, 4], way=[by_pointer, by_keys, by_pad])
 def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
     table = sit_down(quick, seats, "curtain", "burgher", "open", "peek")
     play_on(quick, table, way, random.Random(seats))
@@ -235,6 +235,33 @@ def test_a_region_without_rats_says_why_it_gets_no_cubes(quick: House) -> None:
     scale = quick.app.page.scale
     send(quick, pygame.MOUSEBUTTONDOWN, pos=(round(x * scale), round(y * scale)), button=1)
     assert table.attention.reason == table.sight.say(REASONS["no_rat"])
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_a_lit_region_stands_for_its_only_rat_and_asks_for_one_of_several(
+    quick: House, text_size: str
+) -> None:
+    quick.app.change(text_size=text_size)
+    table = sit_down(quick, 4, "open", "burgher", cards="base")
+    match = position(held={0: ["witch"]}, rats={"anglia": ["s01"], "gallia": ["s02", "r01"]})
+    match.play("power:witch")
+    table.session.match.state = match.state
+    table.refresh()
+    push_region(quick, table, "gallia")
+    assert table.attention.reason == table.sight.say(REASONS["which_one"])
+    assert not table.session.match.state.view(0).has_looked(0)
+    push_region(quick, table, "anglia")
+    assert table.session.match.log[-1][1] == Action("rat", ("anglia", 1))
+
+
+def push_region(house: House, table: Table, name: str) -> None:
+    """Push a spot of a region on which nothing lies."""
+    board, land = board_of(table), board_of(table).map.lands[name]
+    steps = [(land.x + land.w * a / 9, land.y + land.h * b / 9) for a in range(10) for b in range(10)]
+    boxes = [button.box for button in table.buttons]
+    spot = next(at for at in steps if board.under(at) == name and not any(box.holds(at) for box in boxes))
+    scale = house.app.page.scale
+    send(house, pygame.MOUSEBUTTONDOWN, pos=(round(spot[0] * scale), round(spot[1] * scale)), button=1)
 
 
 def test_a_token_that_is_turned_is_told_with_its_region(house: House) -> None:

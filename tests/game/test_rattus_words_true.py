@@ -55,6 +55,15 @@ def test_whoever_adds_cubes_is_of_no_use_once_they_are_placed() -> None:
     assert "Peasant: no use now" in lines(match)
 
 
+def test_a_region_says_how_many_cubes_may_come_there(house: House) -> None:
+    match = table(2, held={0: ["peasant"]}, cubes={"gallia": (2, 2)}, rats={"gallia": 1})
+    match.play("place")
+    sat = laid_out(house, match)
+    assert sat.sight.outcome(0, Action("region", "gallia")) == "up to +2 [cube]"
+    match.play("region:gallia")
+    assert sat.sight.outcome(0, Action("cubes", 2)) == "+2 [cube] Gallia"
+
+
 def test_when_the_plague_is_let_go_nothing_else_is_left_to_do() -> None:
     match = table(2, held={0: ["king", "knight"]}, cubes={"gallia": (2, 2)}, rats={"germania": 1})
     assert "King may act" in lines(match)

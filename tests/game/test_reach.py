@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.drawing.land import Land
+from game.drawing.page import Box
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.scenes.table_aim import HASTY, PULSING
@@ -80,6 +82,19 @@ def test_a_market_is_driven_to_and_its_message_taken_with_the_card_in_one_push(q
     assert {str(action) for action in table.sight.options} == {str(Action("take")), str(Action("leave"))}
 
 
+def test_a_market_that_is_pointed_at_asks_nothing_but_whether_one_drives_there(quick: House) -> None:
+    def message_near(table: Table) -> bool:
+        return asks(table) == "Drive" and any("[message]" in button.hint for button in picks(table))
+
+    table = until(quick, "notre_dame", message_near)
+    market = next(button for button in picks(table) if "[message]" in button.hint)
+    strips = [button.meaning for button in table.buttons if isinstance(button, Strip)]
+    point_at(quick, market.box)
+    assert table.meant is not None
+    assert table.meant.meaning == market.meaning
+    assert [button.meaning for button in table.buttons if isinstance(button, Strip)] == strips
+
+
 def test_where_several_ways_lead_the_first_question_is_asked(quick: House) -> None:
     table = until(quick, "notre_dame", lambda table: bool(forks(table)))
     fork = forks(table)[0]
@@ -143,6 +158,25 @@ def test_a_region_places_cubes(quick: House) -> None:
     assert played(table, before) == ["place", "region"]
 
 
+def test_the_last_step_before_the_first_turn_does_nothing_of_that_turn(quick: House) -> None:
+    def leads_on(table: Table) -> bool:
+        asked, after = table.session.asked, table.session.match.state
+        assert asked is not None
+        if asks(table) == "StartCubes":
+            _, after = after.foreseen(table.sight.options[0], asked.seat)
+        return type(after.decision).__name__ == "Turn" and asks(table) == "StartCubes"
+
+    table = until(quick, "rattus", leads_on)
+    for option in table.sight.options:
+        point_at(quick, pick(table, option).box)
+        assert not shortcuts(table)
+        assert not forks(table)
+    before = len(table.session.match.log)
+    by_pointer(quick, table, pick(table, table.sight.options[-1]))
+    assert played(table, before) == ["region"]
+    assert asks(table) == "Turn"
+
+
 def test_what_shows_something_new_is_reached_only_by_what_was_touched(quick: House) -> None:
     def risky(table: Table) -> bool:
         state, seat, options = table.session.match.state, table.session.asked, table.sight.options
@@ -176,6 +210,25 @@ def test_a_push_too_many_does_not_go_on_by_itself(quick: House) -> None:
     assert played(table, before)[:2] == ["plague", "region"]
 
 
+def test_when_only_the_plague_is_left_it_is_asked_for_and_where_it_can_go_is_lit(quick: House) -> None:
+    def turns(table: Table) -> bool:
+        return (
+            asks(table) == "Turn" and len(table.sight.options) > 1 and bool(leading(table, "place", "region"))
+        )
+
+    table = until(quick, "rattus", turns)
+    assert table.sight.prompt.startswith("act in any order")
+    assert all(button.pale for button in shortcuts(table) if button.far)
+    assert not any(isinstance(button.box, Land) for button in table.intent.targets)
+    table = until(quick, "rattus", lambda table: tuple(table.sight.options) == (MOVE_PLAGUE,))
+    assert table.sight.prompt == "move the plague: choose where it goes"
+    regions = leading(table, "plague", "region")
+    assert regions
+    assert not any(button.pale for button in regions)
+    assert set(regions) <= set(table.intent.targets)
+    quick.app.draw()
+
+
 def test_tokens_that_are_alike_are_turned_without_a_question(quick: House) -> None:
     def turning(table: Table) -> bool:
         asked = table.session.asked
@@ -205,13 +258,34 @@ def test_a_card_at_which_nobody_has_looked_is_not_played(quick: House) -> None:
     cards = [button for button in picks(table) if not isinstance(button, Hold)]
     by_pointer(quick, table, cards[0])
     assert not table.session.match.log
-    assert table.attention.reason == shared.LOOK_FIRST
+    table.tick(60.0)
+    assert table.attention.reason == shared.LOOK_HOLD.format(button=shared.PEEK, key="Enter")
     peek = next(button for button in table.buttons if isinstance(button, Hold))
     assert peek.seconds == PEEK
     by_pointer(quick, table, peek)
     by_pointer(quick, table, next(button for button in picks(table) if not isinstance(button, Hold)))
     assert len(table.session.match.log) == 1
     assert not table.curtain.looked
+
+
+@pytest.mark.slow
+def test_a_strip_stays_where_it_is_while_it_is_touched(quick: House) -> None:
+    def strips(table: Table) -> dict[object, Box]:
+        return {button.meaning: button.box for button in shortcuts(table) if isinstance(button, Strip)}
+
+    def how_many(table: Table) -> bool:
+        state, asked = table.session.match.state, table.session.asked
+        assert asked is not None
+        ways = onward(state, asked.seat, state.options(asked.seat)[0]) if asks(table) == "MerchantTo" else []
+        return [way[-1].kind for way in ways].count("cubes") > 1
+
+    table = until(quick, "rattus", how_many)
+    point_at(quick, pick(table, table.sight.options[0]).box)
+    before = strips(table)
+    assert len(before) > 1
+    for place in before.values():
+        point_at(quick, place)
+        assert strips(table) == before
 
 
 def test_the_strips_of_a_turn_keep_their_places(quick: House) -> None:

@@ -26,6 +26,7 @@ from game.widgets.timeline import LONGEST, Acts
 from game.words import LANGUAGES, PSEUDO, Tongue, result, shared
 from rules import GAMES, Match
 from tests.rules.tables import TABLES, Table
+from tests.tiers import crossed, led_by_first, sifted
 
 SIZE = (960, 540)
 SEATINGS = [(game.key, seats) for game in GAMES.values() for seats in game.seats]
@@ -84,7 +85,7 @@ class Hall:
         return pygame.image.tobytes(self.app.surface, "RGB")
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATINGS)
+@sifted("game, seats", SEATINGS[3::4], [one for one in SEATINGS if one not in SEATINGS[3::4]])
 def test_every_finished_match_is_shown_in_every_language(game: str, seats: int) -> None:
     hall = Hall(game, seats, speed="off")
     seen = set()
@@ -94,8 +95,7 @@ def test_every_finished_match_is_shown_in_every_language(game: str, seats: int) 
     assert len(seen) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("text_size", ["desk", "table", "tv"])
-@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (1720, 720)])
+@crossed(text_size=["desk", "table", "tv"], size=[(960, 540), (1024, 768), (1720, 720)])
 def test_every_text_size_fits_into_every_shape_of_window(text_size: str, size: tuple[int, int]) -> None:
     hall = Hall(*MIXED, size=size, text_size=text_size, speed="off")
     tally, charter = hall.result.unrolling.tally, hall.result.charter
@@ -213,7 +213,7 @@ PUSHES: dict[str, Callable[[Hall], None]] = {
 }
 
 
-@pytest.mark.parametrize("push", PUSHES)
+@led_by_first("push", PUSHES)
 def test_the_first_push_finishes_the_counting_and_does_nothing_else(push: str) -> None:
     hall = Hall("rattus", 3)
     hall.app.advance(0.1)
@@ -223,7 +223,7 @@ def test_the_first_push_finishes_the_counting_and_does_nothing_else(push: str) -
     assert hall.asked == []
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), [("notre_dame", 4, 5), MIXED, ("rattus", 2, 5)])
+@sifted("game, seats, seed", [("notre_dame", 4, 5)], [MIXED, ("rattus", 2, 5)])
 def test_waiting_and_skipping_lead_to_the_same_picture(game: str, seats: int, seed: int) -> None:
     hall = Hall(game, seats, seed)
     frames = 0

@@ -19,6 +19,7 @@ from game.widgets.field import Field
 from rules import GAMES
 from rules.rattus_cartus.names import BUILDINGS
 from tests.game.seated import WAYS, ZOE, Step, by_keys, by_pad, by_pointer, seated, send
+from tests.tiers import led_by_first
 
 #: The buildings that are not for a first game.
 OTHERS = ",".join(BUILDINGS[1::2])
@@ -285,7 +286,7 @@ def test_leaves_are_turned_by_the_wheel(app: App, profiles: Profiles) -> None:
 # Whatever people do.
 
 
-@pytest.mark.parametrize("game", GAMES)
+@led_by_first("game", GAMES)
 def test_nothing_that_is_pressed_breaks_the_table(app: App, profiles: Profiles, game: str) -> None:
     chance = random.Random(game)
     profiles.remember(Plan("notre_dame", (ZOE, Player("Bo", "azure")), {}, 1))

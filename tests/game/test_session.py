@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.session.own_session import OwnSession
 from game.session.plan import Plan, Player
 from game.session.seams import FORKED, LOADED, Seam, read_seams
 from game.session.session import Session, playable
@@ -32,6 +33,18 @@ def log(session: Session) -> list[int]:
 
 
 # Whom it asks.
+
+
+def test_where_several_are_asked_at_once_each_seat_meets_its_own_question() -> None:
+    session = Session(agreed(BOT, "", BOT))
+    owns = [OwnSession(session, seat) for seat in range(3)]
+    assert [own.asked for own in owns] == list(session.match.state.decisions())
+    assert session.asked is not None
+    session.play(session.match.state.options(2)[0], 2)
+    waiting = owns[2].asked
+    assert waiting is not None
+    assert waiting.seat == 1
+    assert [own.match is session.match and own.plan is session.plan for own in owns] == [True] * 3
 
 
 def test_people_come_before_bots_where_several_are_asked_at_once() -> None:

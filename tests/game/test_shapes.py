@@ -1,6 +1,6 @@
 """Whatever the shape of the window, what belongs together stays together."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -10,6 +10,7 @@ from game.drawing.page import Page
 from game.games import PRESENTATIONS
 from game.games.notre_dame.desk import NotreDameDesk
 from game.program.navigation import House
+from game.scenes.settings import SettingsScene
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.table import painting
@@ -21,6 +22,8 @@ from tests.tiers import crossed
 
 SIZES = [(1280, 720), *SHAPES]
 IN_EVERY_SHAPE = pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+#: Windows on edge.
+ON_EDGE_SIZES = [(1080, 1920), (1200, 1920), (1080, 2400), (1000, 1400)]
 
 
 def reshape(house: House, size: tuple[int, int]) -> None:
@@ -60,7 +63,7 @@ def test_the_page_is_never_longer_than_the_scenes_are_made_for(size: tuple[int, 
 
 
 def test_a_long_window_has_the_page_in_its_middle_and_the_pointer_finds_everything(house: House) -> None:
-    for size in ((1080, 1920), (3840, 1080)):
+    for size in ((1080, 3000), (3840, 1080)):
         reshape(house, size)
         house.app.draw()
         left, top = house.app.page.corner
@@ -89,7 +92,7 @@ def test_a_flame_that_flickers_is_seen_in_a_long_window(house: House) -> None:
 # The title.
 
 
-@IN_EVERY_SHAPE
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] > size[1]], ids=str)
 def test_the_title_is_one_picture(house: House, size: tuple[int, int]) -> None:
     def places() -> dict[str, tuple[float, float]]:
         canvas = Drawing.of(house.app)
@@ -106,6 +109,54 @@ def test_the_title_is_one_picture(house: House, size: tuple[int, int]) -> None:
     reshape(house, size)
     for thing, place in places().items():
         assert place == pytest.approx(usual[thing], abs=5), thing
+
+
+@crossed(size=ON_EDGE_SIZES, text_size=["table", "tv"])
+def test_the_title_fills_a_page_on_edge(house: House, size: tuple[int, int], text_size: str) -> None:
+    house.app.change(text_size=text_size)
+    table = played(house, against_bots("notre_dame", 3, 3), "", 1)
+    table.session.keep()
+    reshape(house, size)
+    house.to_title()
+    page, title = house.app.page, house.title
+    assert page.upright
+    assert page.corner[0] == 0
+    canvas = Drawing.of(house.app)
+    title.paint_ground(canvas)
+    title.paint(canvas)
+    assert burn(canvas) == 2
+    things = [box for name, box in canvas.pictured if name.startswith("title/") and "flame" not in name]
+    at = title.places(page)
+    boxes = [*things, *at.corners, *at.doors.columns(len(PRESENTATIONS), 30), *at.going_on]
+    for one, other in combinations(boxes, 2):
+        assert not meet(one.inset(1), other.inset(1)), (one, other)
+    assert all(page.box.inset(4).holds(box.centre) for box in boxes)
+    assert max(box.bottom for box in boxes) > 0.9 * page.height
+    assert min(button.box.h for button in title.buttons) >= 56
+
+
+@crossed(size=ON_EDGE_SIZES, text_size=["table", "tv"], part=["reading", "playing", "sound", "keys"])
+def test_settings_fill_a_page_on_edge_with_two_leaves(
+    house: House, size: tuple[int, int], text_size: str, part: str
+) -> None:
+    house.app.change(text_size=text_size, language="de")
+    reshape(house, size)
+    house.open_settings()
+    scene = house.app.top
+    assert isinstance(scene, SettingsScene)
+    scene.turn_to(part)
+    house.app.draw()
+    page = house.app.page
+    assert page.upright
+    upper, lower = scene._pages(upright=True)
+    assert upper.bottom < lower.y
+    assert scene.book.w > 0.9 * page.width
+    assert scene.book.bottom > 0.8 * page.height
+    boxes = [button.box for button in scene.buttons]
+    assert all(page.box.inset(-1).holds((box.x, box.y)) for box in boxes)
+    assert all(box.right <= page.width and box.bottom <= page.height for box in boxes)
+    for one, other in combinations([box for box in boxes if box.y > upper.y], 2):
+        assert not meet(one.inset(1), other.inset(1))
 
 
 # The table.
@@ -125,7 +176,7 @@ def test_the_three_columns_of_a_table_begin_and_end_together(size: tuple[int, in
     assert layout.board.y - layout.bar.bottom == pytest.approx(page.height - layout.tray.bottom, abs=8)
 
 
-ON_EDGE = pytest.mark.parametrize("size", [(1080, 1920), (1200, 1920), (1080, 2400), (1000, 1400)])
+ON_EDGE = pytest.mark.parametrize("size", ON_EDGE_SIZES)
 
 
 @ON_EDGE
@@ -176,7 +227,9 @@ def test_fewer_seats_have_higher_panels_unless_a_note_lies_below_them(seats: int
 
 def test_a_table_stands_on_edge_and_whatever_covers_it_has_the_usual_page(house: House) -> None:
     reshape(house, (1080, 1920))
+    house.open_saves()
     assert not house.app.page.upright
+    house.to_title()
     table = played(house, against_bots("notre_dame", 3, 3), "", 1)
     assert house.app.page.upright
     assert table.sight.layout.upright
@@ -189,7 +242,7 @@ def test_a_table_stands_on_edge_and_whatever_covers_it_has_the_usual_page(house:
     assert house.app.page.upright
     assert table.sight.layout.upright
     house.to_title()
-    assert not house.app.page.upright
+    assert house.app.page.upright
 
 
 def test_a_lesson_keeps_its_note_below_the_seats_in_a_window_on_edge(house: House) -> None:

@@ -133,6 +133,7 @@ def test_no_device_is_opened_while_everything_is_silent() -> None:
     quiet.close()
 
 
+@pytest.mark.slow
 def test_one_place_goes_while_the_next_one_comes(stage: Stage) -> None:
     stage.set_place("notre_dame")
     time.sleep(UNHEARD)

@@ -1,5 +1,6 @@
 """The shared stage: cards that stand on it, pieces in flight, soft light, and what is told aloud."""
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -7,11 +8,13 @@ import pygame
 import pytest
 
 from game.drawing import light
-from game.drawing.canvas import Canvas, blank
+from game.drawing.canvas import Canvas, blank, compose
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
-from game.drawing.surface_cache import CUPBOARD
+from game.drawing.surface_cache import CUPBOARD, Later
 from game.drawing.theme import HARM, INK, IVORY, LIGHT
+from game.program.navigation import House
+from game.session.plan import against_bots
 from game.table.desk import Board
 from game.table.flight import Flight
 from game.table.glide import SECONDS, Glide
@@ -135,6 +138,11 @@ def test_a_piece_flies_from_its_start_to_its_goal() -> None:
     assert flight.at(1.0) == flight.end
     heights = [flight.at(part / 10).y for part in range(11)]
     assert heights == sorted(heights, reverse=True)
+    aside = [flight.at(part / 10).x for part in range(11)]
+    assert aside == sorted(aside)
+    # It rises steeply, and then bends to its goal.
+    assert flight.at(0.5) == pytest.approx((100 + 400 * 0.425, 400 - 320 * 0.6875))
+    assert flight.at(0.25) == pytest.approx((100 + 400 * 0.184375, 400 - 320 * 0.3671875))
 
 
 @pytest.mark.parametrize(
@@ -184,6 +192,18 @@ def test_nothing_but_the_place_of_the_board_is_touched_while_it_glides_back_from
     assert canvas.surface.get_at((130, 150))[:3] != IVORY
 
 
+def test_the_board_steps_back_from_wood_that_lies_ready(house: House) -> None:
+    table = house.open_table(against_bots("notre_dame", 3, 1))
+    house.app.draw()
+    CUPBOARD.empty()
+    canvas, board, glide = table.canvas(house.app.surface), table.sight.layout.board, table.picture.glide
+    glide.aim(board.inset(board.w / 4, board.h / 4), jumps=True)
+    glide.paint(canvas, house.app.surface.copy(), board)
+    assert CUPBOARD.used == 0, "The whole table would have to be painted for it"
+    table.strip()
+    assert glide._wood is None
+
+
 def test_the_board_glides_to_its_place_and_back_or_jumps() -> None:
     board, goal, glide = Box(0, 0, 400, 300), Box(0, -90, 400, 300), Glide()
     glide.aim(board, jumps=False)
@@ -196,6 +216,16 @@ def test_the_board_glides_to_its_place_and_back_or_jumps() -> None:
     assert (glide.now(board), glide.moving) == (goal, False)
     glide.aim(board, jumps=True)
     assert (glide.now(board), glide.moving) == (board, False)
+
+
+def test_where_a_table_is_laid_out_anew_its_board_lies_where_it_belongs_at_once() -> None:
+    board, glide = Box(0, 0, 400, 300), Glide()
+    glide.aim(board, jumps=True)
+    glide.aim(Box(0, -90, 400, 300), jumps=False)
+    glide.forget()
+    assert (glide.now(board), glide.moving) == (board, False)
+    glide.aim(Box(0, -50, 400, 300), jumps=False)
+    assert (glide.now(board), glide.moving) == (Box(0, -50, 400, 300), False)
 
 
 # What is made ready before it is shown.
@@ -230,3 +260,19 @@ def test_an_act_is_made_ready_piece_by_piece_and_then_its_set_is_at_hand() -> No
 def test_where_nothing_is_staged_nothing_is_rehearsed() -> None:
     (beat,) = beats("storm")
     assert Rehearsal(beat, None).over
+
+
+def test_what_is_composed_of_much_is_painted_once_however_little_time_there_is() -> None:
+    CUPBOARD.forget(Costly)
+    painted = []
+
+    def paint(canvas: Canvas) -> None:
+        for number in range(3):
+            CUPBOARD.fetched((Costly, number), lambda: pygame.Surface((10, 10)))
+        canvas.line(Box(0, 0, 50, 50), LIGHT)
+        painted.append(canvas.surface.get_at((20, 20))[:3] == LIGHT)
+
+    for frame in range(3):
+        with CUPBOARD.sparing(-1), suppress(Later):
+            compose(blank((50, 50)), paint)
+        assert painted == ([False, True] if frame == 2 else []), "Only with the last everything is there"

@@ -106,3 +106,10 @@ def test_a_level_sat_at_a_match_once_however_many_bots_it_had_there() -> None:
     assert found["burgher"] == Side("burgher", 2, 1)
     assert found["master"] == Side("master", 2, 1)
     assert next(iter(found)) == ""
+
+
+def test_scores_can_be_compared_among_as_many_seats() -> None:
+    matches = [made_up(1, sat("Anna", 9), sat("Bo", 2)), made_up(2, sat("Cleo", 5))]
+    assert [rank.sitter.name for rank in best(matches, "rattus", seats=1)] == ["Cleo"]
+    assert [rank.sitter.name for rank in best(matches, "rattus", seats=2)] == ["Anna", "Bo"]
+    assert best(matches, "rattus", seats=3) == []

@@ -42,7 +42,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
 
 #: What the title has no need of: other scenes, and what is large of a game.
 UNNEEDED = re.compile(
-    r"game\.scenes\.(?!(title|exits|crash_screen)$)"
+    r"game\.scenes\.(?!(title|title_places|exits|crash_screen)$)"
     r"|game\.games\.\w+\.(board|desk|hand|inspector|lessons|panel|rule_cards|rulebook|sentences)"
 )
 SMOKE = "import sys; from game.__main__ import main; main(['--smoke']); print(*sys.modules, sep='\\n')"

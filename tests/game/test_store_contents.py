@@ -1,5 +1,6 @@
 """What is kept, as it is read again: names, saved games, progress and settings; and how it is forgotten."""
 
+import errno
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,8 @@ import pytest
 
 from game.session.plan import against_bots
 from game.session.session import Session
-from game.store import Shelf, names, settings
+from game.store import Shelf, disk, names, settings
+from game.store.forgetting import named_in
 from game.store.progress import Mark, Progress
 from game.store.saved_game import Slot, called, is_newer, progress, without
 from game.store.saved_games import Slots
@@ -15,6 +17,7 @@ from game.store.settings import Settings
 from game.table.story import MOVING
 from rules.kernel.match import FORMAT
 from rules.kernel.version import VERSION
+from tests.game.saving import refuse
 
 # Names.
 
@@ -168,6 +171,9 @@ def test_settings_are_read_each_by_itself() -> None:
         for loud, read in ((0, True), (10, True), (11, False), (-1, False), (True, False)):
             found = getattr(Settings.read({name: loud}), name)
             assert (found is loud) == read
+    for liveliness in range(4):
+        assert Settings.read({"liveliness": liveliness}).liveliness == liveliness
+    assert Settings.read({"liveliness": 4}) == Settings.read({"liveliness": -1}) == Settings()
     for speed in ("slow", "normal", "fast", "off"):
         assert Settings.read({"speed": speed, "bot_speed": speed}).bot_speed == speed
     assert Settings.read({"speed": "", "muted": True, "dragons": 3}) == Settings(muted=True)
@@ -210,6 +216,18 @@ def test_somebody_is_forgotten_in_every_saved_game_and_its_copies(slots: Slots) 
     assert len(files) >= 2
     assert not any(names.written(path.read_bytes(), "anna") for path in files)
     assert slots.forget("anna") == ([], [])
+
+
+def test_a_file_that_cannot_be_read_may_name_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "a.json"
+    assert not named_in(file, "anna")
+    file.write_text('{"name": "Bertram"}')
+    assert not named_in(file, "anna")
+    assert named_in(file, "bertram")
+    monkeypatch.setattr(disk, "LARGEST", 4)
+    assert named_in(file, "anna")
+    monkeypatch.setattr(disk, "content", refuse(errno.EIO))
+    assert named_in(file, "anna")
 
 
 def test_a_table_that_another_program_holds_is_left_and_told_if_it_names_them(slots: Slots) -> None:

@@ -1,5 +1,6 @@
 """Files on the disk: what is read, refused, written in one piece and kept private."""
 
+import errno
 import os
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from game.store import Shelf, disk, places
 from game.store.claim import Claim, Taken
 from game.store.files import DEEPEST, spelt, understood
+from tests.game.saving import refuse
 
 # The disk.
 
@@ -105,6 +107,23 @@ def test_only_what_nobody_writes_any_more_is_swept_away(tmp_path: Path) -> None:
     os.utime(old, (long_ago, long_ago))
     disk.sweep(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["b.1.new", "notes.new"]
+
+
+def test_on_windows_no_folder_is_synced_no_process_asked_and_only_what_is_old_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dead, old = (tmp_path / f"{name}.999999999.new" for name in ("a", "b"))
+    long_ago = time.time() - disk.FORSAKEN - 5
+    for path in (dead, old):
+        path.touch()
+    os.utime(old, (long_ago, long_ago))
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr(os, "open", refuse(errno.EIO))
+    monkeypatch.setattr(os, "fsync", refuse(errno.EIO))
+    monkeypatch.setattr(os, "kill", refuse(errno.EIO))
+    disk.sync(tmp_path / "nowhere")
+    disk.sweep(tmp_path)
+    assert list(tmp_path.iterdir()) == [dead]
 
 
 def test_a_name_is_held_until_it_is_given_free(tmp_path: Path) -> None:

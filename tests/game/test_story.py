@@ -10,6 +10,7 @@ from game.program.navigation import House
 from game.scenes.table import Table
 from rules.kernel import Seat
 from tests.game.driving import plan
+from tests.tiers import led_by_first
 
 
 def told(table: Table, chance: random.Random) -> list[tuple[Seat | None, list[tuple[object, ...]]]]:
@@ -41,7 +42,7 @@ def panels(table: Table, view: object) -> list[tuple[object, ...]]:
     ]
 
 
-@pytest.mark.parametrize("game", sorted(PRESENTATIONS))
+@led_by_first("game", sorted(PRESENTATIONS))
 def test_panels_of_open_hands_tell_one_thing_after_another(house: House, game: str) -> None:
     table, chance = house.open_table(plan(3, "open", game=game, seed=4)), random.Random(game)
     steps = []

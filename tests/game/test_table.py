@@ -38,7 +38,7 @@ def until_asked(table: Table, kind: str, seat: Seat = 0) -> None:
         act_first(table)
 
 
-@crossed(seats=[2, 3, 4, 5], way=[by_pointer, by_keys, by_pad])
+@crossed((2, by_pointer), seats=[2, 3, 4, 5], way=[by_pointer, by_keys, by_pad])
 def test_a_whole_game_can_be_played(quick: House, seats: int, way: Way) -> None:
     table = quick.open_table(plan(seats, "curtain", "burgher", "peek", "open"))
     play_on(quick, table, way, random.Random(seats))

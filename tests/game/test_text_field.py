@@ -5,6 +5,7 @@ import pytest
 from game.drawing.page import Box
 from game.input.signals import Button as Key
 from game.input.signals import Click, Erase, Letters, Press
+from game.widgets.button import Button
 from game.widgets.field import Field, plain
 
 BOX = Box(100, 50, 400, 60)
@@ -229,3 +230,8 @@ def test_the_caret_goes_to_the_nearest_gap_between_letters() -> None:
 
 def test_brackets_and_control_characters_are_no_letters() -> None:
     assert plain("[a]b\n\t\x7f\u200bc é") == "abc é"
+
+
+def test_whoever_comes_to_a_field_by_keys_can_write_at_once() -> None:
+    assert Written().field.written
+    assert not Button(BOX, lambda: None).written

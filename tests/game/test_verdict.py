@@ -78,6 +78,20 @@ def test_nun_cards_that_nobody_has_seen_stay_hidden_while_the_end_is_told(house:
         table.tick(0.2)
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_nobody_looks_at_an_empty_town_before_the_nuns(house: House, people: int) -> None:
+    table = sat_down(house, speed="normal", people=people)
+    play_the_last(table)
+    seen = 0
+    while house.app.top is table:
+        beat = table.story.beat
+        if beat is not None:
+            assert any(player.stand for player in beat.view.players)
+            seen += 1
+        table.tick(0.05)
+    assert seen
+
+
 def test_what_is_heard_does_not_tell_it_either() -> None:
     end = [("points", 0, (5, "magic")), ("nuns", None, ((), 9)), ("survived", 0, (3,)), ("died", 1, (14,))]
     cues = PRESENTATIONS["rattus_cartus"].cues

@@ -13,6 +13,7 @@ from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
 from rules.play import random_actions
+from tests.tiers import led_by_first
 
 
 def late(house: House, game: str) -> Table:
@@ -34,7 +35,7 @@ def let_pass(house: House, watch: Watch) -> bool:
     return watch()
 
 
-@pytest.mark.parametrize("game", PRESENTATIONS)
+@led_by_first("game", PRESENTATIONS)
 def test_bots_play_every_seat_to_the_end(house: House, game: str, capsys: pytest.CaptureFixture[str]) -> None:
     table = late(house, game)
     watch = Watch(house, table, "apprentice", "off", ends=True)

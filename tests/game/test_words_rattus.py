@@ -12,7 +12,7 @@ from game.games.rattus.words.options import OPTIONS, PRESETS
 from game.games.rattus.words.table import CHECKLIST, COUNTERS, COUNTS, REGIONS
 from game.words import LANGUAGES, Tongue
 from game.words.classes import CLASSES, SIGNS
-from game.words.numbers import signed, tenths
+from game.words.numbers import lost, signed, tenths
 from game.words.telling import spoken
 from rules import GAMES
 from rules.kernel import Action, Event, Match
@@ -212,13 +212,13 @@ def test_a_preview_sums_up_cards_cubes_rats_and_the_plague() -> None:
         Event("plague", 0, ("gallia", "anglia")),
     ]
     assert BOOK.preview(ENGLISH, events) == (
-        "+ Monk, −3 [cube] Gallia, +1 [cube] Italia, +1 [rat] Hispania, "
+        "+ Monk, −2 [cube] Gallia, +1 [rat] Hispania, [cube] Gallia → Italia, "
         "[cube] of others: Italia → Gallia, [plague] → Anglia"
     )
     assert BOOK.preview(GERMAN, events, 1).startswith("− Mönch, +1 [rat] Hispania")
-    assert (
-        BOOK.preview(ENGLISH, [Event("sheltered", 0, ("gallia", 0))]) == "−1 [cube] Gallia, +1 [cube] Castle"
-    )
+    sheltered = Event("sheltered", 0, ("gallia", 0))
+    assert BOOK.preview(ENGLISH, [sheltered]) == "[cube] Gallia → Castle"
+    assert BOOK.preview(ENGLISH, [sheltered] * 2) == "2 [cube] Gallia → Castle"
     assert BOOK.preview(ENGLISH, [Event("harmless", None, ("gallia",))], 0) == "no effect"
     assert BOOK.preview(ENGLISH, []) == ""
 
@@ -242,4 +242,6 @@ def test_the_checklist_follows_the_turn() -> None:
 def test_numbers_are_written_as_people_read_them() -> None:
     assert [signed(number) for number in (3, -2)] == ["+3", "−2"]
     assert [tenths(tongue, 0.94) for tongue in SPELT] == ["0.9", "0,9", "0,9"]
+    assert [lost(tongue, 0.94) for tongue in SPELT] == ["−0.9", "−0,9", "−0,9"]
+    assert (lost(SPELT[0], 0.04), lost(SPELT[0], 0.06)) == ("0", "−0.1")
     assert [spoken(ENGLISH, COUNTS["rats_here"], n=n) for n in (1, 2)] == ["1 rat here", "2 rats here"]

@@ -21,6 +21,8 @@ from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.games.rattus_cartus.words.options import OPTIONS, PRESETS
 from game.games.rattus_cartus.words.table import COUNTERS, PHASES, SOURCES
+from game.program.navigation import House
+from game.session.session import Session
 from game.words import LANGUAGES, Tongue
 from game.words.classes import CLASSES
 from game.words.numbers import percent
@@ -32,6 +34,7 @@ from rules.rattus_cartus.questions import Phase
 from rules.rattus_cartus.refusals import Reason
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.support_tables import PrintedSupport
+from tests.game.driving import plan
 from tests.game.wording import (
     CATALOGUES,
     DRAWN,
@@ -154,7 +157,7 @@ def test_prompts_fit_into_the_bar(language: str) -> None:
         (Event("rats", 0, (3,)), ("+3 [rat]",) * 3),
         (
             Event("action", 0, ("farm", "standard")),
-            ("standard: Farm", "action de base\u202f: Ferme", "Standard: Bauernhof"),
+            ("standard action of Farm", "action de base Ferme", "Standardaktion Bauernhof"),
         ),
         (
             Event("robbed", 0, (2, 0)),
@@ -188,6 +191,17 @@ def test_the_first_building_and_the_first_seat_have_labels_too() -> None:
     assert BOOK.label(ENGLISH, Action("nun", 0)) == "Nun card 1"
     assert BOOK.label(ENGLISH, Action("seat", 0), seats=NAMES_OF_SEATS) == "Anna"
     assert BOOK.label(FRENCH, Action("card", "church_2")) == "Clergé, 2 [nun]"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_support_is_named_with_what_it_gives(house: House, language: str) -> None:
+    house.app.change(language=language)
+    table = house.sit_down(Session(plan(3, "open", game="rattus_cartus", seed=4)))
+    colon = "\u202f: " if language == "fr" else ": "
+    view = table.sight.view
+    for option in table.sight.options:
+        words = table.sight.label(option)
+        assert words.endswith(colon + support(table.sight.say, view.row[option.number].support))
 
 
 def test_a_giver_is_told_for_whom() -> None:

@@ -29,7 +29,7 @@ from rules.rattus.view import Rat, Region
 MAP = ROOT / "maps" / "europe.tmx"
 BOARD = (1160, 724)
 TARGET = 56
-LAYERS = {"region", "island", "border", "arrow", "castle", "rats", "people", "plague", "wall"}
+LAYERS = {"region", "island", "border", "arrow", "castle", "rats", "people", "plague", "wall", "name"}
 #: How far from its land the plague may set its foot where the land is narrow.
 FOOT = 14
 
@@ -195,6 +195,29 @@ def test_neither_plague_nor_rats_nor_people_stand_on_a_name(sizes: Sizes) -> Non
     for name, other in itertools.product(REGIONS, REGIONS):
         for what, area in full_region(name, sizes).items():
             assert area.intersection(letters(other)).area < 100, (name, what, other)
+
+
+@pytest.mark.parametrize("sizes", TEXT_SIZES.values(), ids=TEXT_SIZES)
+def test_in_the_fullest_europe_no_piece_of_a_region_covers_one_of_another(sizes: Sizes) -> None:
+    full = {name: full_region(name, sizes) for name in REGIONS}
+    for name, other in itertools.permutations(REGIONS, 2):
+        for (what, first), (met, second) in itertools.product(full[name].items(), full[other].items()):
+            # The plague is in one region only.
+            if met != "plague":
+                assert first.intersection(second).area < 100, (name, what, other, met)
+
+
+@pytest.mark.parametrize("sizes", TEXT_SIZES.values(), ids=TEXT_SIZES)
+def test_rats_lie_beside_their_own_people_and_not_nearer_to_others(sizes: Sizes) -> None:
+    full = {name: full_region(name, sizes) for name in REGIONS}
+    people = {
+        name: shapely.union_all([area for what, area in parts.items() if what.startswith("cubes")])
+        for name, parts in full.items()
+    }
+    for name in REGIONS:
+        rats = full[name]["rats"].union(full[name]["tag"])
+        nearest = min(REGIONS, key=lambda other: rats.centroid.distance(people[other]))
+        assert nearest == name, (name, nearest)
 
 
 def test_the_veil_covers_what_is_not_in_play(file: Any) -> None:

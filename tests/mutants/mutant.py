@@ -56,7 +56,7 @@ def mutants(module: str, source: bytes) -> Iterator[Mutant]:
     for text in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(text))
     for node, inside in _places(ast.parse(source), ""):
-        wrongs = list(WRONG[type(node)](node)) if type(node) in WRONG else []
+        wrongs = _wrongs(node)
         if wrongs:
             place: Any = node.test if isinstance(node, ast.If | ast.While) else node
             start = starts[place.lineno - 1] + place.col_offset
@@ -65,6 +65,12 @@ def mutants(module: str, source: bytes) -> Iterator[Mutant]:
             after = min(wrongs, key=lambda text: _lot(0, module, inside, before, text))
             counts[inside, before] += 1
             yield Mutant(module, inside, place.lineno, start, end, before, after, counts[inside, before])
+
+
+def _wrongs(node: ast.AST) -> list[str]:
+    """Give what may stand here instead; two arguments that are alike can change places unnoticed."""
+    texts = WRONG[type(node)](node) if type(node) in WRONG else ()
+    return [text for text in texts if text != ast.unparse(node)]
 
 
 def _places(node: ast.AST, inside: str) -> Iterator[tuple[ast.AST, str]]:

@@ -42,31 +42,14 @@ WHOLE_GAMES = (
 #: What only says where things lie on the table, or how they glow.
 PLACES = ("layout", "painting", "banner", "bar", "inspector", "lesson_marks", "region_buttons", "tray")
 NEAR_GAME = (
-    *("liveliness", "offer", "reach", "stage", "targets", "parts"),
-    *("attention", "chart", "chronicle", "chronicle_reader", "curtain", "fame", "focus", "form_widgets"),
-    *(
-        "hands_over",
-        "inspector",
-        "kept",
-        "ledgers",
-        "lesson_script",
-        "listing",
-        "plan",
-        "profiles",
-        "refusals",
-    ),
-    *("saved_games", "saved_games_spoilt", "saves", "seams", "seating", "session", "settings", "share"),
-    *(
-        "standings",
-        "store",
-        "store_disk",
-        "story",
-        "story_beats",
-        "table",
-        "text_field",
-        "told_hand",
-        "verdict",
-    ),
+    *("advising", "attention", "bots", "candles", "chart", "chip", "chronicle", "chronicle_reader"),
+    *("curtain", "desk", "fame", "focus", "form_widgets", "hands_over", "inspector", "kept", "ledgers"),
+    *("lesson_script", "listing", "liveliness", "magnifier", "near_places", "offer", "open_stage"),
+    *("parts", "passers", "perspective", "plan", "profiles", "reach", "refusals", "rulebook", "saved_games"),
+    *("saved_games_spoilt", "saves", "seams", "seat_panels", "seating", "session", "settings", "sheet"),
+    *("share", "stage", "standings", "store", "store_contents", "store_disk", "story"),
+    *("still_pointer", "story_beats", "sweep", "table", "table_focus", "targets", "text_field"),
+    *("ticking", "told_hand", "verdict"),
 )
 
 SUBJECTS = {
@@ -90,6 +73,6 @@ SUBJECTS = {
             "game/widgets/listing.py",
         ),
         left_out=("*/__init__.py", "*/figures.py", *(f"game/table/{name}.py" for name in PLACES)),
-        tests=tuple(f"tests/game/test_{name}.py" for name in NEAR_GAME),
+        tests=("tests/robustness/test_forgetting.py", *(f"tests/game/test_{name}.py" for name in NEAR_GAME)),
     ),
 }

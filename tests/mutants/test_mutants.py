@@ -7,6 +7,7 @@ import pytest
 from tests.mutants.mutant import Mutant, drawn, mutants
 from tests.mutants.near import Noted, near
 from tests.mutants.report import line, scores
+from tests.mutants.subjects import NEAR_GAME, ROOT, SUBJECTS
 from tests.mutants.trial import Tree, each, tried
 
 TOY = '''"""A toy."""
@@ -61,9 +62,10 @@ def test_a_place_gets_another_text(source: str, change: tuple[str, str]) -> None
         "raise E('No', 1)",
         "assert a > 1",
         "'Hm.'",
+        "f(a, a)",
     ],
 )
-def test_annotations_docstrings_and_messages_are_let_alone(source: str) -> None:
+def test_annotations_docstrings_messages_and_what_is_alike_are_let_alone(source: str) -> None:
     assert [change for change in made(source) if change[1] != "pass"] == []
 
 
@@ -118,3 +120,8 @@ def test_a_fault_is_noticed_by_a_test_or_it_survives(tree: Tree) -> None:
     assert (tree.folder / "rules" / "toy.py").read_bytes() == source
     assert line(faults[1], verdicts[faults[1]]) == "rules/toy.py:6  pays  >= → >  | SURVIVED"
     assert scores(verdicts)[-1].split() == ["together", "2", "of", "3", "66.7%"]
+
+
+def test_whoever_is_asked_about_a_subject_is_there() -> None:
+    assert [name for name in NEAR_GAME if not (ROOT / f"tests/game/test_{name}.py").exists()] == []
+    assert all(subject.modules() and subject.test_files() for subject in SUBJECTS.values())

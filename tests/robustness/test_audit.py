@@ -40,6 +40,7 @@ def glance(*, strong: bool) -> list[Screen]:
     return inspector.screens
 
 
+@pytest.mark.slow
 @LOOKS
 def test_the_tables_keep_every_promise(figures_told: Tell, strong: bool) -> None:
     screens = glance(strong=strong)
@@ -58,7 +59,7 @@ def test_every_screen_keeps_every_promise(figures_told: Tell, language: str, str
     figures_told(f"{language}: " + "\n".join(figures.told(screens, strong=strong)))
 
 
-@crossed(game=tuple(PRESENTATIONS), text_size=("tv", "table"))
+@crossed(("notre_dame", "tv"), game=tuple(PRESENTATIONS), text_size=("tv", "table"))
 def test_pieces_and_numbers_of_crowded_tables_are_read_from_where_people_sit(
     figures_told: Tell, game: str, text_size: str
 ) -> None:
@@ -66,6 +67,16 @@ def test_pieces_and_numbers_of_crowded_tables_are_read_from_where_people_sit(
     assert sum(1 for _ in inspector.crowded(game)) >= len(GAMES[game].seats)
     bare = figures.unexcused(figures.found(inspector.screens, strong=False))
     assert [fault for fault in bare if fault.kind in ("piece", "number")] == []
+    figures_told("\n".join(figures.told(inspector.screens, strong=False)))
+
+
+@crossed(("rattus_cartus", "de"), game=tuple(PRESENTATIONS), language=("de", "fr"))
+def test_every_choice_keeps_every_promise_across_the_room(
+    figures_told: Tell, game: str, language: str
+) -> None:
+    inspector = Inspector(text_size="tv", language=language)
+    assert sum(1 for _ in inspector.decisions(game, inspector.size, language)) > 5
+    assert figures.unexcused(figures.found(inspector.screens, strong=False)) == []
     figures_told("\n".join(figures.told(inspector.screens, strong=False)))
 
 
@@ -230,6 +241,21 @@ def test_text_is_measured_through_a_layer_that_lets_something_shine_through(app:
         assert (lines[0].contrast > STRONG_TEXT) is readable
 
 
+def test_words_that_are_written_once_more_over_themselves_are_no_paler_for_it(app: App) -> None:
+    bench = opened(app)
+    canvas, box = bench.canvas(app.surface), Box(500, 500, 300, 60)
+    with listening(app) as lines:
+        for _ in range(2):
+            canvas.text("9", box, 40)
+        canvas.text("8", box, 40)
+    first, again, other = (line.contrast for line in lines)
+    assert first == again
+    assert first is not None
+    assert first > TEXT
+    assert other is not None
+    assert other < TEXT
+
+
 def test_words_under_something_else_are_found(app: App) -> None:
     bench = opened(app)
     canvas, box = bench.canvas(app.surface), Box(500, 500, 300, 60)
@@ -289,6 +315,10 @@ def test_what_keys_do_not_reach_is_found(app: App) -> None:
     hidden = Strip(Box(100, 100, 200, 60), "behind another", nothing)
     bench = opened(app, *buttons, hidden)
     assert [fault.what for fault in reaching.lost_by_arrows(bench)] == ["to Strip behind another"]
+    # To what lies further one comes step by step.
+    hidden.far = buttons[1].far = True
+    assert list(reaching.lost_by_arrows(bench)) == []
+    assert [fault.what for fault in reaching.lost_by_tab(app, deaf)] == ["Strip 2"]
 
 
 # What the audit asked for.

@@ -54,6 +54,9 @@ def refused(environment: dict[str, str], *words: str) -> str:
         ("--seed abc", "--seed"),
         ("--game chess", "--game"),
         ("--nonsense", "--nonsense"),
+        ("--phones 192.168.1.5", "a place reads like 192.168.1.5:18137"),
+        ("--phones 192.168.1.5:99999", "a place reads like 192.168.1.5:18137"),
+        ("--phones :18137", "a place reads like 192.168.1.5:18137"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(home: dict[str, str], words: str, said: str) -> None:

@@ -122,7 +122,12 @@ def run(folder: Path, way: str, full: str) -> Any:
     return json.loads(ended.stdout)
 
 
-@crossed(full=["limit", "tmpfs"], way=["new", "load", "command", "replay", "lesson"])
+@crossed(
+    ("limit", "new"),
+    ("tmpfs", "load"),
+    full=["limit", "tmpfs"],
+    way=["new", "load", "command", "replay", "lesson"],
+)
 def test_on_a_full_disk_the_running_table_stays_and_no_other_begins(
     tmp_path: Path, way: str, full: str
 ) -> None:

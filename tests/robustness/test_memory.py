@@ -2,20 +2,25 @@
 
 import gc
 import json
+import os
 import subprocess
 import sys
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from game.drawing.surface_cache import CUPBOARD, FRAME, Cupboard, Stowed
+from game.drawing.surface_cache import CUPBOARD, FRAME, Cupboard, Later, Stowed
 from game.games import PRESENTATIONS
+from game.program.memory import _ENOUGH
 from game.program.navigation import House
 from game.session.plan import against_bots
+from game.widgets.scene import Scene
+from tests.bench.window import resident
 
 needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 FULL_HD, FOUR_K = "1920x1080", "3840x2160"
@@ -69,6 +74,57 @@ def test_what_was_used_longest_ago_goes_first() -> None:
     cupboard.fetched(("me", "d"), lambda: sheet(100))
     assert cupboard.fetched(("me", "c"), lambda: sheet(100)) is third
     assert cupboard.fetched(("me", "b"), lambda: sheet(100)) is not second
+
+
+def made_of(cupboard: Cupboard, name: str, *parts: str) -> pygame.Surface:
+    """Fetch something that is made of others."""
+
+    def make() -> pygame.Surface:
+        for part in parts:
+            cupboard.fetched(("me", part), lambda: sheet(100))
+        return sheet(100)
+
+    return cupboard.fetched(("me", name), make)
+
+
+def names(cupboard: Cupboard) -> set[object]:
+    return {key[1] for key in cupboard._kept}
+
+
+def test_what_was_only_needed_to_make_something_else_goes_first() -> None:
+    cupboard = Cupboard()
+    cupboard.most = 4 * (40_000 + FRAME)
+    made_of(cupboard, "old")
+    made_of(cupboard, "stage", "leather", "curtain")
+    made_of(cupboard, "new")
+    made_of(cupboard, "newer")
+    assert names(cupboard) == {"old", "stage", "new", "newer"}
+
+
+def test_what_other_things_need_too_stays_as_long_as_they_do() -> None:
+    cupboard = Cupboard()
+    cupboard.most = 4 * (40_000 + FRAME)
+    made_of(cupboard, "one sheet", "vellum")
+    made_of(cupboard, "another", "vellum")
+    made_of(cupboard, "third")
+    made_of(cupboard, "fourth")
+    assert names(cupboard) == {"vellum", "another", "third", "fourth"}
+    made_of(cupboard, "one sheet", "vellum")
+    assert "vellum" in names(cupboard)
+
+
+def test_what_is_made_of_much_gets_ready_even_if_there_is_hardly_room_or_time() -> None:
+    cupboard = Cupboard()
+    cupboard.most = 3 * (40_000 + FRAME)
+    for other in "xyz":
+        made_of(cupboard, other)
+    tries = 0
+    while "stage" not in names(cupboard):
+        tries += 1
+        assert tries < 5
+        with cupboard.sparing(0), suppress(Later):
+            made_of(cupboard, "stage", "leather", "curtain")
+    assert tries == 2
 
 
 def test_the_cupboard_counts_bytes_not_pictures() -> None:
@@ -135,3 +191,54 @@ def test_no_picture_holds_a_table_that_was_left(house: House, game: str) -> None
     del table
     gc.collect()
     assert desk() is None
+
+
+class Restless(Scene):
+    """A scene in which something moves for as long as it is told to."""
+
+    moves = True
+
+    @property
+    def moving(self) -> bool:
+        return self.moves
+
+
+class Ring:
+    """Something that only holds itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_what_nobody_needs_is_looked_for_only_where_nothing_moves(house: House) -> None:
+    scene, ring = Restless(), Ring()
+    house.app.push(scene)
+    house.app.draw()
+    gc.collect()
+    left = weakref.ref(ring)
+    del ring
+    for _ in range(_ENOUGH):
+        gc.collect(1)
+    house.app.advance(1 / 60)
+    assert left() is not None, "It is old, and would take long to find"
+    scene.moves = False
+    house.app.advance(1 / 60)
+    assert left() is None
+
+
+def test_what_the_program_brings_along_is_never_looked_through(house: House) -> None:
+    assert house.app.running
+    assert gc.get_freeze_count() > 10_000
+
+
+@needs_linux
+def test_memory_goes_back_to_the_system_when_a_scene_is_left(house: House) -> None:
+    house.app.push(Restless())
+    many = [sheet(512) for _ in range(40)]
+    for one in many:
+        one.fill("white")
+    last, before = many.pop(), resident(os.getpid())
+    many.clear()
+    house.app.pop()
+    assert resident(os.getpid()) < before - 30
+    assert last.get_size() == (512, 512), "It lies above all that was free"

@@ -10,6 +10,8 @@ from tests.tiers import sifted
 Wish = dict[str, str]
 #: Values that other options, called after them, go into.
 BY_AGREEMENT = ("picked", "mixed")
+#: A game, how many sit there, and the number of the set-up.
+Case = tuple[str, int, int]
 
 
 def wishes(game: Game, seats: int) -> list[Wish]:
@@ -74,13 +76,17 @@ def possible(game: Game, seats: int, options: Wish) -> bool:
     return True
 
 
-#: Every set-up of each game by its number; before every commit, one for the fewest and one for most seats.
-_NUMBERED = [
-    [(game.key, seats, number) for seats in game.seats for number in range(len(setups(game, seats, seats)))]
-    for game in GAMES.values()
-]
+def _sifted(game: Game) -> tuple[list[Case], list[Case], list[Case]]:
+    """Part all set-ups of a game: the first one, then every value and any number of seats, and the rest."""
+    cases = [(game.key, seats, n) for seats in game.seats for n in range(len(setups(game, seats, seats)))]
+    # With fewer seats a game is over sooner.
+    later = [case for case in cases[1:] if case[2] == 0 or case[1] == game.seats[0]]
+    return cases[:1], later, [case for case in cases[1:] if case not in later]
+
+
+#: Every set-up of each game by its number. Before every commit one is tried; when there is time, every value
+#: of every option, and every number of seats.
 each_set_up = sifted(
     "key, seats, number",
-    [case for cases in _NUMBERED for case in (cases[0], cases[-1])],
-    [case for cases in _NUMBERED for case in cases[1:-1]],
+    *([case for game in GAMES.values() for case in _sifted(game)[tier]] for tier in range(3)),
 )

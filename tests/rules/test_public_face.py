@@ -1,5 +1,7 @@
 """What a library's user meets: names, and clear words where something impossible is asked."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,25 @@ def test_all_that_a_table_needs_can_be_had_from_rules() -> None:
     errors = {"BrokenSave", "IllegalAction", "RulesError", "SetupError"}
     assert set(rules.__all__) == needed | errors
     assert all(issubclass(getattr(rules, name), RulesError) for name in errors)
+
+
+@each_game
+def test_every_event_that_a_game_tells_has_its_words(key: str) -> None:
+    sources = [path.read_text("utf-8") for path in Path(rules.__path__[0], key).glob("*.py")]
+    told = {kind for source in sources for kind in re.findall(r"\.tell\(\s*\"(\w+)\"", source)}
+    assert len(told) > 20
+    assert told <= GAMES[key].events.keys()
+
+
+@each_game
+def test_what_an_option_needs_is_a_value_of_another_and_every_edition_can_be_played(key: str) -> None:
+    game = GAMES[key]
+    values = {choice.key: choice.values for choice in game.choices}
+    needs = [choice.needs for choice in game.choices if choice.needs]
+    assert all(value in values[other] for other, value in needs)
+    assert next(iter(game.presets.values())) == {}
+    for options in game.presets.values():
+        assert game.new(game.seats[0], 1, options).options(None)
 
 
 @each_game

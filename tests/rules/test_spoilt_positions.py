@@ -9,6 +9,7 @@ import pytest
 
 from rules import GAMES, BrokenSave, State
 from tests.rules.tables import SETUPS, Table
+from tests.tiers import led_by_first
 
 ODD: tuple[Any, ...] = (None, "", "dragon", True, 1.5, -1, -7, 3, 99, 10**20, [], [0], {}, {"action": "pass"})
 #: How many places of a field are spoilt, and in how many ways each.
@@ -91,7 +92,7 @@ def check_spoilt(table: Table, places_of_a_field: int, ways: int) -> None:
     assert refused > 2 * played > 0
 
 
-@pytest.mark.parametrize("table", [t for t in SPOILT if t.options in ({}, SETUPS[t.game.key][-1])], ids=str)
+@led_by_first("table", [t for t in SPOILT if t.options in ({}, SETUPS[t.game.key][-1])], ids=str)
 def test_a_spoilt_position_is_refused_or_can_be_played(table: Table) -> None:
     check_spoilt(table, PLACES, WAYS)
 

@@ -5,9 +5,10 @@ from typing import Any
 from game.drawing.canvas import Canvas
 from game.drawing.text import HEADING
 from game.games.presentation import Presentation
-from game.table.desk import Board, Desk, Moment, Panel, Score, Setting
+from game.table.desk import Board, Desk, Panel
 from game.table.ledger import Ledger
 from game.table.rule_cards import RuleCards
+from game.table.setting import Moment, Score, Setting
 from game.words import Tongue
 from game.words.telling import Book, Names
 from game.words.texts import Entry, Option, Plural

@@ -19,6 +19,7 @@ from game.session.session import Session
 from game.words import LANGUAGES
 from rules.kernel.version import VERSION
 from rules.play import random_actions
+from tests.window.frozen_phones import save, serve_a_phone
 from tests.window.likeness import colours
 from tests.window.person import Person
 from tests.window.screen import Screen, missing, waited
@@ -194,6 +195,13 @@ def command(process: int) -> list[str]:
         return []
 
 
+def serves_phones(box: Box) -> None:
+    """A phone scans its code off the window and plays; the server is gone with the window."""
+    path = box.scratch / "phone.json"
+    path.write_text(save())
+    serve_a_phone(box.person(), ["--load", str(path)], children)
+
+
 def is_installed(box: Box) -> None:
     """The install script puts it among the programs of the user, and takes it away again."""
     script, user = box.folder / "install.sh", {**os.environ, "HOME": str(box.scratch), "XDG_DATA_HOME": ""}
@@ -223,7 +231,7 @@ def main(folder: Path) -> int:
         return 2
     with tempfile.TemporaryDirectory() as scratch, Screen(Path(scratch)) as screen:
         box = Box(folder.resolve(), Path(scratch), screen)
-        checks = (starts, holds, speaks, loads, is_installed, plays, masters_think_apart)
+        checks = (starts, holds, speaks, loads, is_installed, plays, masters_think_apart, serves_phones)
         for check in checks:
             print(check.__doc__)
             check(box)

@@ -36,7 +36,7 @@ def added_at(seats: int) -> tuple[str, ...]:
 
 
 def ink() -> Pixels:
-    """All that is drawn and written, but for the arrows."""
+    """All that is drawn and written, but for the arrows and the names of regions."""
     sheet = np.zeros((SHEET[1] * SCALE, SHEET[0] * SCALE, 4))
     water = penwork.sea_page()
     penwork.waves(water, _wave_spots())
@@ -47,8 +47,20 @@ def ink() -> Pixels:
     for stamp in (*relief(), *CHARMS):
         _stamp(sheet, stamp)
     _margin(sheet)
-    for layer in (ornaments.frame(), sheet_svg(_names())):
+    seas = "".join(lettering.along(name, "sea", SEA_SIZE, curve) for name, curve in SEAS.items())
+    for layer in (ornaments.frame(), sheet_svg(seas)):
         _over(sheet, with_resvg(layer, width=SHEET[0] * SCALE))
+    return _bytes(sheet)
+
+
+def names() -> Pixels:
+    """The names of regions by themselves: what shines on the map must not hide them."""
+    regions = "".join(
+        lettering.along(name.upper(), "region", NAME_SIZE, place.name, rubric="madder")
+        for name, place in PLACES.items()
+    )
+    sheet = np.zeros((SHEET[1] * SCALE, SHEET[0] * SCALE, 4))
+    _over(sheet, with_resvg(sheet_svg(regions), width=SHEET[0] * SCALE))
     return _bytes(sheet)
 
 
@@ -93,15 +105,6 @@ def _veil_lines() -> Iterable[str]:
             f'<path stroke="#000000" stroke-width="{rng.uniform(0.8, 1.3):.2f}" fill="none" '
             f'd="M{x:.1f} 0L{x - 560:.1f} 720"/>'
         )
-
-
-def _names() -> str:
-    regions = [
-        lettering.along(name.upper(), "region", NAME_SIZE, place.name, rubric="madder")
-        for name, place in PLACES.items()
-    ]
-    seas = [lettering.along(name, "sea", SEA_SIZE, curve) for name, curve in SEAS.items()]
-    return "".join([*seas, *regions])
 
 
 @cache

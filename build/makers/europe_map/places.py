@@ -30,40 +30,40 @@ NAME_SIZE, SEA_SIZE = 28, 27
 PLACES: dict[str, Region] = {
     "anglia": Region(
         name=((258, 192), (324, 182), (390, 192)),
-        rats=(318, 220), along=210, people=(320, 248), wide=190, plague=(290, 158)),
+        rats=(318, 220), along=210, people=(318, 248), wide=190, plague=(296, 154)),
     "gallia": Region(
         name=((302, 384), (352, 373), (402, 380)),
-        rats=(388, 408), along=210, people=(392, 436), wide=190, plague=(252, 398)),
+        rats=(364, 409), along=210, people=(384, 437), wide=190, plague=(203, 385)),
     "germania": Region(
         name=((466, 304), (538, 291), (612, 298)),
-        rats=(552, 328), along=210, people=(572, 351), wide=160, plague=(530, 270)),
+        rats=(514, 327), along=210, people=(564, 350), wide=160, plague=(508, 272)),
     "hispania": Region(
         name=((140, 522), (216, 508), (292, 520)),
-        rats=(192, 550), along=216, people=(202, 578), wide=190, plague=(340, 640)),
+        rats=(192, 550), along=216, people=(202, 578), wide=190, plague=(338, 632)),
     "hungaria": Region(
         name=((678, 382), (760, 370), (842, 378)),
-        rats=(748, 405), along=216, people=(746, 430), wide=235, plague=(900, 472)),
+        rats=(744, 407), along=216, people=(740, 433), wide=190, plague=(890, 492)),
     "italia": Region(
         name=((506, 460), (552, 450), (600, 456)),
-        rats=(584, 486), along=206, people=(632, 514), wide=190, plague=(740, 682)),
+        rats=(563, 500), along=206, people=(600, 528), wide=190, plague=(714, 654)),
     "polonia": Region(
         name=((688, 252), (756, 240), (830, 242)),
-        rats=(744, 275), along=216, people=(792, 295), wide=320, plague=(892, 300)),
+        rats=(747, 277), along=216, people=(774, 297), wide=320, plague=(894, 303)),
     "scandia": Region(
         name=((570, 54), (636, 42), (704, 48)),
-        rats=(608, 82), along=216, people=(644, 110), wide=160, plague=(800, 134)),
+        rats=(608, 82), along=216, people=(644, 110), wide=160, plague=(812, 130)),
     "bulgaria": Region(
         name=((814, 524), (884, 512), (956, 518)),
-        rats=(906, 549), along=216, people=(902, 573), wide=240, plague=(968, 494)),
+        rats=(929, 547), along=216, people=(877, 573), wide=190, plague=(976, 498)),
     "turcia": Region(
         name=((1022, 516), (1074, 507), (1127, 511)),
-        rats=(892, 676), along=196, people=(1066, 618), wide=160, plague=(1084, 622)),
+        rats=(1034, 681), along=196, people=(1066, 569), wide=160, plague=(1045, 492)),
     "russia": Region(
         name=((964, 62), (1032, 50), (1102, 60)),
-        rats=(1030, 90), along=216, people=(968, 119), wide=160, plague=(1090, 220)),
+        rats=(1030, 88), along=216, people=(984, 115), wide=160, plague=(1094, 217)),
     "tartaria": Region(
         name=((954, 256), (1024, 244), (1094, 248)),
-        rats=(1036, 278), along=200, people=(988, 304), wide=160, plague=(1104, 408)),
+        rats=(1036, 279), along=200, people=(1000, 305), wide=160, plague=(1110, 406)),
 }
 # Where the cubes in the castle begin, and how wide they may stand.
 CASTLE, CASTLE_WIDE = (117, 112), 165

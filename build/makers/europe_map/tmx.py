@@ -136,6 +136,7 @@ def add_places(file: MapFile) -> None:
     people.append(("castle", places.CASTLE, places.CASTLE_WIDE))
     file.group("people", (_row(file, "people", *place) for place in people))
     file.group("plague", (_foot(file, name, PLACES[name].plague) for name in REGIONS))
+    file.group("name", (_letters(file, name, PLACES[name].name) for name in REGIONS))
 
 
 def _row(file: MapFile, kind: str, name: str, spot: Spot, wide: float) -> list[str]:
@@ -148,6 +149,13 @@ def _row(file: MapFile, kind: str, name: str, spot: Spot, wide: float) -> list[s
 def _foot(file: MapFile, name: str, foot: Spot) -> list[str]:
     """Room for the plague above its foot."""
     return file.box("plague", name, (foot[0], foot[1] - places.PLAGUE[1] / 2), places.PLAGUE)
+
+
+def _letters(file: MapFile, name: str, curve: tuple[Spot, Spot, Spot]) -> list[str]:
+    """Room for a name along its curve: capitals stand on it."""
+    high, low = min(y for _, y in curve) - places.NAME_SIZE, max(y for _, y in curve) + 4
+    left, right = curve[0][0] - 6, curve[-1][0] + 6
+    return file.box("name", name, ((left + right) / 2, (high + low) / 2), (right - left, low - high))
 
 
 def _links(file: MapFile) -> None:

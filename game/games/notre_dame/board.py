@@ -1,24 +1,33 @@
 """Paris in the middle of the table: what stands there, what can be picked there, and how it moves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, around
 from game.drawing.pieces import Piece, Spot
 from game.drawing.theme import INK, LIGHT
+from game.games.notre_dame.board_cuts import GAP
 from game.games.notre_dame.board_labels import brings, paint_label, paint_line
+from game.games.notre_dame.board_life import barges
 from game.games.notre_dame.board_map import paris
+from game.games.notre_dame.board_stops import Stop, got, occupied
 from game.games.notre_dame.explanations import position
 from game.games.notre_dame.panel_persons import foot, in_strip, rows
 from game.games.notre_dame.words.inspector import NEXT_CARD
-from game.table.desk import Board, Moment, Place, Setting
+from game.table.desk import Board
+from game.table.passers import Passer
+from game.table.setting import Moment, Place, Setting
+from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Event, Seat
 from rules.notre_dame import GAME
 from rules.notre_dame.quarters import quarters
 from rules.notre_dame.view import View
 
+#: Where quarters stand side by side, so many fill the board.
+COLUMNS = 3
 #: How far a quarter reaches beyond its houses.
 QUARTER = 46.0
 
@@ -37,10 +46,8 @@ class NotreDameBoard(Board[View]):
         self.persons = rows(self.layout, self.view, self.sizes)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the empty city, and beside the cathedral the sheet on which rats are summed up."""
+        """Paint the empty city."""
         self.paris.draw_ground(canvas)
-        if in_strip(self.layout):
-            canvas.sheet(foot(self.layout, self.sizes), seed=52)
 
     def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
         """Count the rats of every quarter."""
@@ -65,6 +72,10 @@ class NotreDameBoard(Board[View]):
         home = self.view.quarters[self.view.seat].home
         return self.paris.placed("sector").get(f"{option.value}_{home}")
 
+    def passers(self) -> tuple[Passer, ...]:
+        """Let a barge pass on the Seine."""
+        return barges(self.paris)
+
     def shown(self, event: Event, view: View) -> Box | None:
         """Point at the person, the sector, the market or the harbour of an event."""
         data = GAME.named(event)
@@ -82,6 +93,34 @@ class NotreDameBoard(Board[View]):
         sector = self.paris.placed("sector").get(f"{place}_{home}")
         return sector or self.paris.placed("market").get(str(place))
 
+    @property
+    def parts(self) -> Sequence[Box]:
+        """Part persons, cathedral and the quarters below them; the sum of rats is only read."""
+        if not in_strip(self.layout):
+            return super().parts
+        board, read = self.layout.board, foot(self.layout, self.sizes)
+        high, end = self.layout.context.bottom - board.y, self.layout.context.right
+        persons = Box(board.x, board.y, read.x - board.x, high)
+        cathedral = Box(end, board.y, board.right - end, high)
+        return persons, cathedral, Box(board.x, board.y + high, board.w, board.h - high)
+
+    def reading(self, seats: Sequence[Seat], looked: Box | None = None) -> Box:
+        """Lay what is read over a quarter of somebody else, as far as can be from whoever acts."""
+        if not in_strip(self.layout):
+            return super().reading(seats, looked)
+        spared = [self.paris.quarter(self.view.quarters[seat].home) for seat in seats]
+        spared += [looked] if looked else []
+        # What is read for long leaves the persons free.
+        board, strip = self.layout.board, self.layout.context
+        top = strip.y if looked else strip.bottom + GAP
+
+        def harm(column: Box) -> tuple[float, ...]:
+            far = abs(column.centre[0] - spared[0].centre[0]) if spared else column.x
+            return *(column.meets(box) for box in spared), -far
+
+        columns = Box(board.x, top, board.w, board.bottom - top).columns(COLUMNS, GAP)
+        return min(columns, key=harm)
+
     def spots(self, seat: Seat) -> Mapping[Place, Box]:
         """Name sectors, markets, the cathedral and the persons."""
         persons: dict[Place, Box] = {("bribe", name): box for name, box in self.persons.items()}
@@ -89,6 +128,21 @@ class NotreDameBoard(Board[View]):
         # The houses of a quarter stand closer than one should have to aim.
         apart = {place: box.inset(1.5) if place[0] == "sector" else box for place, box in places.items()}
         return {**apart, **persons}
+
+    def glow(self, option: Action, box: Box, deed: Deed, say: Tongue) -> Button | None:
+        """Tell markets with something to take from bare ones."""
+        asked = self.session.asked
+        if option.kind != "market" or asked is None:
+            return None
+        brings = got(position(self.session), asked.seat, option.name, self.tinctures)
+        return Stop(box, deed, brings, self.layout.board, self._occupied)
+
+    @cached_property
+    def _occupied(self) -> list[Box]:
+        """Give what is not to be hidden while somebody chooses: pieces, and the rats that are counted."""
+        tallies = [self.paris.tally(quarter.home) for quarter in self.view.quarters]
+        above = [self.layout.context] if in_strip(self.layout) else []
+        return [*occupied(self.pieces(self.view)), *tallies, *above]
 
     def lens(self, at: tuple[float, float]) -> Box | None:
         """Look at a whole quarter: its houses, its markets and what lies between."""

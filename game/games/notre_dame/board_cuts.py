@@ -107,12 +107,12 @@ def whole(quarters: int, board: Box) -> Cuts:
 
 
 def cut_out(quarters: int, board: Box) -> Cuts:
-    """Draw quarters as large as the board allows, the cathedral in a strip above them."""
+    """Draw quarters as large as the board allows, the cathedral at the end of a strip above them."""
     plan, below = PLANS[quarters], Box(board.x, board.y + STRIP, board.w, board.h - STRIP)
     places = _in_a_row(below) if plan.quays else _face_to_face(below)
     cuts = tuple(Cut(source, place) for source, place in zip(plan.quarters, places, strict=True))
     high = STRIP - GAP
-    middle = Box(board.centre[0] - CATHEDRAL / 2, board.y, CATHEDRAL, high)
+    middle = Box(board.right - CATHEDRAL, board.y, CATHEDRAL, high)
     tallies = {home: cuts[home].box(quay) for home, quay in enumerate(plan.quays)} or _beside(places)
     return Cuts(cuts, Cut(Box(*plan.cathedral, CATHEDRAL, high), middle), tallies)
 

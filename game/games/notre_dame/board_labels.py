@@ -15,6 +15,8 @@ from rules.notre_dame.state import NotreDame
 
 #: How high letters are, a label for them, how far below the cubes it hangs, and how high the line below is.
 SIZE, HIGH, GAP, LINE = 15.0, 1.33, 3.0, 22.0
+#: How much wider than its yard a label may be.
+BROAD = 1.4
 #: How wide a lens is at least: what it shows of a quarter is enlarged to that.
 LENS = 730.0
 
@@ -28,17 +30,20 @@ def brings(state: NotreDame, seat: Seat, sector: str, tinctures: tuple[str, ...]
 
 
 def paint_label(canvas: Canvas, cubes: Box, words: str, within: Box) -> None:
-    """Hang a label below the cubes of a sector, wherever it stays inside."""
+    """Hang a label below the cubes of a sector, inside of something; a long list gets a line a thing."""
     most = max(SIZE, canvas.sizes.number * within.w / LENS)
-    size = min(most, most * cubes.w / canvas.width(words, most, FIGURES))
-    high = size * HIGH
-    wide = canvas.width(words, size, FIGURES) + 10
+    room = BROAD * cubes.w
+    lines = [words] if canvas.width(words, most, FIGURES) <= room else words.replace(", ", ",\n").split("\n")
+    size = min(most, *(most * room / canvas.width(line, most, FIGURES) for line in lines))
+    high = size * HIGH * len(lines)
+    wide = max(canvas.width(line, size, FIGURES) for line in lines) + 10
     x = min(max(within.x + 4, cubes.centre[0] - wide / 2), within.right - wide - 4)
     label = Box(x, min(cubes.bottom + GAP, within.bottom - LINE - high - 2), wide, high)
     for inset, colour in ((-1.2, INK), (0.0, IVORY)):
         area, corner = canvas.page.pixels(label.inset(inset)), canvas.page.length(4)
         pygame.draw.rect(canvas.surface, canvas.look.shade(colour), area, border_radius=corner)
-    canvas.text(words, label.inset(-2, -4), size, face=FIGURES, colour=GAIN, across="centre")
+    for line, row in zip(lines, label.rows(len(lines)), strict=True):
+        canvas.text(line, row.inset(-2, -4), size, face=FIGURES, colour=GAIN, across="centre")
 
 
 def paint_line(canvas: Canvas, words: str, within: Box) -> None:

@@ -15,7 +15,7 @@ DIRE = 8
 #: How wide the frame is, how round its corners, and how far the glow reaches.
 FRAME, ROUND, GLOW = 5.0, 9.0, 16
 #: How large the rat on its disc is, and how much of the height of a tally disc and strokes take at most.
-RAT, DISC, STROKES = 0.86, 0.44, 0.12
+RAT, DISC, STROKES = 0.97, 0.44, 0.12
 
 
 def paint_tally(canvas: Canvas, box: Box, tincture: str, value: int) -> None:

@@ -42,6 +42,10 @@ class ActionCard(Card):
         """Give the place of the whole card, its foot below the lip too."""
         return Box(self.box.x, self.box.y, self.box.w, self.racked or self.box.h)
 
+    def bared(self) -> Box:
+        """Give what stands over the lip, as wide as the ribbon with the name may be."""
+        return self.box.inset(-(APART if self.racked else BETWEEN) / 2, 0)
+
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw the card; of one in a rack what stands over the lip."""
         clip = canvas.surface.get_clip()

@@ -6,20 +6,19 @@ from game.games.notre_dame.answers import NotreDameAnswers
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.board_cuts import CATHEDRAL, STRIP
 from game.games.notre_dame.hand import OVER, NotreDameHand
+from game.games.notre_dame.leaf import NotreDameLeaf
 from game.games.notre_dame.panel import NotreDamePanel
 from game.games.notre_dame.panel_persons import foot
 from game.games.notre_dame.sentences import BOOK
 from game.games.notre_dame.stage import BRIEFLY, STAGED, NotreDameStage
-from game.table.desk import Desk, Mark, Setting
+from game.table.desk import Desk
 from game.table.layout import GAP, Layout
+from game.table.setting import Mark, Setting
 from game.table.story import Telling
 from rules.notre_dame.view import View
 
 #: Up to so many seats have larger quarters across the room.
 THREE = 3
-
-#: How high the sheet is that is read there: a little more than the strip.
-READ = 330.0
 
 
 class NotreDameDesk(Desk[View]):
@@ -30,7 +29,9 @@ class NotreDameDesk(Desk[View]):
     answers: NotreDameAnswers
     telling = Telling(
         quiet=frozenset({"dealt", "kept", "received", "answered", "persons", "cast", "passed"}),
-        headings=frozenset({"card", "bribe", "in_vain", "passed_bribe", "stayed", "left_message"}),
+        implied=frozenset({"round_over"}),
+        headings=frozenset({"card", "bribe", "in_vain", "passed_bribe", "stayed", "left_message"})
+        | {"confidant", "spied"},
         # A card that somebody else plays is theirs, whoever it came from.
         merely_named=frozenset({"card"}),
         staged=STAGED,
@@ -45,7 +46,7 @@ class NotreDameDesk(Desk[View]):
     def __init__(self, setting: Setting[View]) -> None:
         self.board, self.hand = NotreDameBoard(setting), NotreDameHand(setting)
         self.panel, self.answers = NotreDamePanel(setting), NotreDameAnswers(setting, self.board)
-        self.stage = NotreDameStage(setting, self.board)
+        self.stage, self.leaf = NotreDameStage(setting, self.board), NotreDameLeaf(setting, self.board)
 
     @classmethod
     def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:
@@ -67,11 +68,10 @@ class NotreDameDesk(Desk[View]):
 
 
 def _without_rail(layout: Layout, page: Page) -> Layout:
-    """Let board and tray reach to the right edge of the page; what is read lies over the sum of the rats."""
+    """Let board and tray reach to the right edge of the page, with the persons above."""
     left = layout.seats.right + GAP
     # Cards stand a little over the edge of the tray.
     board = Box(left, layout.board.y, page.width - left - GAP, layout.board.h - OVER + GAP)
     tray = Box(board.x, layout.tray.y, board.w, layout.tray.h)
-    persons = Box(board.x, board.y + 2, (board.w - CATHEDRAL - 2 * GAP) / 2, STRIP - GAP - 4)
-    log = Box(board.right - persons.w, persons.y, persons.w, READ)
-    return layout._replace(board=board, tray=tray, context=persons, log=log)
+    persons = Box(board.x, board.y + 2, board.w - CATHEDRAL - GAP, STRIP - GAP - 4)
+    return layout._replace(board=board, tray=tray, context=persons, log=persons)

@@ -1,6 +1,6 @@
 """What things in Paris are worth now: sectors, cards, favours, rats, and what an option leads to."""
 
-from game.games.notre_dame.sentences import BOOK, forecast
+from game.games.notre_dame.sentences import BOOK, ahead, forecast
 from game.games.notre_dame.words.play import OUTCOMES, REASONS
 from game.session.session import Session
 from game.words import Tongue, shared
@@ -79,13 +79,13 @@ def rats_now(state: NotreDame, quarter: Quarter, say: Tongue) -> str:
 
 def lies_ahead(state: NotreDame, after: NotreDame, seat: Seat, say: Tongue) -> str:
     """Foretell what a message at hand brings, and this round's plague for the quarter as it would be."""
-    ahead = outlook(state, after, seat)
+    seen = outlook(state, after, seat)
     parts = [next_asked(say, after, seat)]
-    if ahead.message:
-        brought = BOOK.preview(say, ahead.message.events, seat)
+    if seen.message:
+        brought = BOOK.preview(say, seen.message.events, seat)
         parts.append(say(OUTCOMES["if_taken"], outcome=brought))
-    if ahead.barred:
+    if seen.barred:
         parts.append(say(REASONS["colour_first"]))
-    if ahead.plague:
-        parts.append(forecast(say, ahead.plague))
+    if seen.plague:
+        parts.append(ahead(say, seen.plague))
     return "   ".join(part for part in parts if part)

@@ -8,10 +8,13 @@ from game.drawing.text import BOLD, FIGURES
 from game.drawing.theme import DARK_WOOD, IVORY, LEAF_GOLD
 from game.games.notre_dame.cards import APART, BETWEEN, SHAPE, ActionCard
 from game.games.notre_dame.explanations import card_now, position
+from game.games.notre_dame.panel import dread
 from game.games.notre_dame.words.cards import CARDS
-from game.table.desk import Hand, Moment, Subject
+from game.table import candles
+from game.table.desk import Hand
 from game.table.layout import BOARD
-from game.table.tray import candle, strewn
+from game.table.setting import Moment, Subject
+from game.table.tray import strewn
 from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Seat
@@ -92,7 +95,9 @@ class NotreDameHand(Hand[View]):
             if seat is not None:
                 self._paint_supply(canvas, view, seat, box)
             return
-        candle(canvas, Box(box.right - 96, box.y - 6, 80, box.h), 1)
+        candles.candle(
+            canvas, Box(box.right - 96, box.y - 6, 80, box.h), 1, candles.left(dread(view), self.lively)
+        )
         if seat is None or box.w < 330:
             return
         quarter = view.quarters[seat]

@@ -6,11 +6,12 @@ from game.drawing.page import Box
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.explanations import favour_now, position, rats_now, sector_now
 from game.games.notre_dame.inspector_panel import seat, time
+from game.games.notre_dame.panel_persons import in_strip
 from game.games.notre_dame.words import inspector as words
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import MESSAGES, PLACE_TEXTS, PLACES, SOURCES, TERMS
-from game.table.desk import Subject
+from game.table.setting import Subject
 from game.words import Tongue, shared
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.people import RATS
@@ -21,8 +22,9 @@ def subjects(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
     """Give seats, persons, the rats they bring, sectors, markets, harbours, the cathedral and the time."""
     for quarter in board.view.quarters:
         yield from seat(board, quarter, say)
-    yield from _persons(board, say)
+    # Where their sheet has no heading, what it tells lies under the persons.
     yield _persons_to_come(board, say)
+    yield from _persons(board, say)
     yield from time(board, say)
     yield from _sectors(board, say)
     yield from _markets(board, say)
@@ -45,7 +47,7 @@ def _persons_to_come(board: NotreDameBoard, say: Tongue) -> Subject:
         if letter >= view.period:
             lines.append(f"{letter}: {_listed(view.cast[3 * number : 3 * number + 3], say)}")
     now = f"{say(TERMS['spied_order'])} {_listed(view.grey, say)}" if view.grey else ""
-    head = Box(box.x + 14, box.y + 6, box.w - 28, 52)
+    head = box if in_strip(board.layout) else Box(box.x + 14, box.y + 6, box.w - 28, 52)
     title = say(TERMS["persons_to_come"])
     return Subject(head, "icons/person", title, "\n".join(lines), now, "person_stacks")
 

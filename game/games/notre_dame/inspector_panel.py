@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from game.games.notre_dame.board import NotreDameBoard
 from game.games.notre_dame.explanations import position, rats_now
-from game.games.notre_dame.panel_persons import foot
+from game.games.notre_dame.panel_persons import foot, in_strip
 from game.games.notre_dame.words import inspector as words
 from game.games.notre_dame.words.play import PLACE_TEXTS, PLACES, SOURCES
 from game.table.bar import beside_prompt
-from game.table.desk import Subject
 from game.table.inspector_seats import Fact, Facts, panel
+from game.table.setting import Subject
 from game.words import Tongue, shared
 from rules.notre_dame.names import PERIODS
 from rules.notre_dame.view import Quarter, View
@@ -21,7 +21,7 @@ def seat(board: NotreDameBoard, quarter: Quarter, say: Tongue) -> Iterator[Subje
     """Explain what the panel of a seat counts."""
     colour, hidden = board.tinctures[quarter.seat], quarter.prestige is None
     prestige = words.PRESTIGE_HIDDEN if hidden else words.PRESTIGE.text
-    points = "?" if hidden else f"{quarter.prestige} [prestige]"
+    points = say(words.NOT_TOLD) if hidden else f"{quarter.prestige} [prestige]"
     owned = " ".join(f"[pieces/message_{m.kind}_{board.paris.colours[m.colour]}]" for m in quarter.messages)
     cubes = f"{quarter.supply} [pieces/cube_{colour}]   {say(PLACES['reserve'])}: {quarter.reserve}"
     coming = rats_now(position(board.session), quarter, say)
@@ -56,4 +56,6 @@ def time(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
     own = view.quarters[view.seat] if view.seat is not None else None
     coming = rats_now(position(board.session), own, say) if own else f"{view.plague} [rat]"
     now, box = say(shared.NOW, value=coming), foot(layout, board.sizes)
-    yield Subject(box, "icons/rat", say(words.RATS.title), say(words.RATS.text), now, "rats_this_round")
+    # Above the board the sum itself is shown large.
+    picture = "" if in_strip(layout) else "icons/rat"
+    yield Subject(box, picture, say(words.RATS.title), say(words.RATS.text), now, "rats_this_round")

@@ -5,10 +5,16 @@ from game.drawing.page import Box
 from game.drawing.text import HEADING
 from game.drawing.theme import IVORY, LEAF_GOLD
 from game.games.notre_dame.panel_persons import paint_persons
-from game.table.desk import Danger, Moment, Panel, Score
+from game.table.desk import Panel
+from game.table.setting import Danger, Moment, Score
 from rules.kernel import Seat
 from rules.notre_dame.names import PERIODS, TRACK_END
 from rules.notre_dame.view import View
+
+
+def dread(view: View) -> float:
+    """Say how far the foremost rat has come, from 0 to 1."""
+    return max(quarter.rat for quarter in view.quarters) / TRACK_END
 
 
 class NotreDamePanel(Panel[View]):
@@ -30,6 +36,10 @@ class NotreDamePanel(Panel[View]):
     def danger(self, view: View, seat: Seat) -> Danger:
         """Tell how far the rat has come."""
         return Danger(view.quarters[seat].rat, TRACK_END, 7)
+
+    def dread(self, view: View) -> float:
+        """Say how far the foremost rat has come."""
+        return dread(view)
 
     def marks(self, view: View, seat: Seat) -> tuple[str, ...]:
         """Mark who rings the bell, and who is safe from this round's rats."""

@@ -1,27 +1,29 @@
-"""The persons of the round beside Paris: who can be bribed, what for, and the rats they bring.
+"""The persons of the round beside Paris: who can be bribed, what for, and the rats they bring."""
 
-Across the room they are portraits with numbers; the looking glass says what each of them does.
-"""
+from collections.abc import Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BODY, BOLD, FIGURES, HEADING
+from game.drawing.text import BODY, BOLD, HEADING, Face
 from game.drawing.theme import RUBRIC, Sizes
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import TERMS
+from game.table.chip import broad, paint_chip
 from game.table.layout import Layout
 from game.words import Tongue
 from rules.notre_dame.people import RATS
 from rules.notre_dame.view import View
 
-#: How wide a portrait is, and how high the row of rats below it.
-PORTRAIT, BELOW = 88.0, 30.0
+#: How wide a portrait is, on a broad sheet too, and how high the row of rats below it.
+PORTRAIT, LARGE_PORTRAIT, BELOW = 88.0, 130.0, 30.0
+#: How wide a broad row is at least.
+BROAD = 450.0
 #: How close lines are, which leaves room for larger letters; and the smallest of these.
 CLOSE, LEAST = 0.78, 20.0
-#: Across the room: how high a sheet is by its width, how high sum and name are, and how large numbers are.
-HIGH, SUM, NAME, NUMBER, TOTAL, LARGE_TOTAL = 1.6, 150.0, 46.0, 76.0, 120.0, 168.0
-#: How much of the place of a person is the portrait: beside the board, and above it.
-SHARE, LARGE_SHARE = 0.56, 0.72
+#: Across the room: how high a sheet is by its width, how large names are, and how high they and the sum.
+HIGH, LETTERS, NAME, SUM = 1.6, 38.0, 48.0, 60.0
+#: How wide a portrait is there, how high its chip and at most all of it, and how wide the sum in a strip.
+NICHE, CHIP, DEED, TOTAL = 112.0, 40.0, 190.0, 136.0
 
 
 def in_strip(layout: Layout) -> bool:
@@ -33,9 +35,9 @@ def rows(layout: Layout, view: View, sizes: Sizes) -> dict[str, Box]:
     """Give the place of every person on the sheet beside the board, or above it."""
     box = layout.context
     if in_strip(layout):
-        places = box.inset(18, 10).columns(3, 10)
+        places = Box(box.x + 18, box.y + 8, box.w - TOTAL - 44, box.h - 16).columns(3, 10)
     elif _far(box, sizes):
-        places = Box(box.x + 14, box.y + 66, box.w - 28, box.h - 66 - SUM - 18).rows(3, 12)
+        places = Box(box.x + 12, box.y + 66, box.w - 20, box.h - 66 - SUM - 18).rows(3, 12)
     else:
         places = Box(box.x + 14, box.y + 58, box.w - 28, box.h - 124).rows(3, 8)
     return dict(zip(view.persons, places, strict=False))
@@ -50,9 +52,9 @@ def foot(layout: Layout, sizes: Sizes) -> Box:
     """Give the place of the rats that all of them bring."""
     box = layout.context
     if in_strip(layout):
-        return Box(layout.board.right - box.w, box.y, box.w, box.h)
+        return Box(box.right - TOTAL - 16, box.y + 8, TOTAL, box.h - 16)
     if _far(box, sizes):
-        return Box(box.x + 18, box.bottom - SUM - 8, box.w - 36, SUM)
+        return Box(box.x + 14, box.bottom - SUM - 8, box.w - 28, SUM)
     return Box(box.x + 18, box.bottom - 58, box.w - 36, 46)
 
 
@@ -60,20 +62,20 @@ def paint_persons(canvas: Canvas, view: View, layout: Layout, say: Tongue) -> No
     """Paint the persons with their rats, and the sum of these."""
     places, sum_ = rows(layout, view, canvas.sizes), foot(layout, canvas.sizes)
     if in_strip(layout):
-        _paint_strip(canvas, view, places, sum_)
+        size = _paint_large(canvas, places, say)
+        _paint_total(canvas, view, sum_, size)
         return
     _paint_head(canvas, view, layout.context, say)
+    canvas.line(Box(sum_.x, sum_.y - 2, sum_.w, 1.5), RUBRIC)
+    total = f"[rat] {' + '.join(str(RATS[name]) for name in view.persons)} = {view.plague}"
     if _far(layout.context, canvas.sizes):
-        _paint_niches(canvas, places, say)
-        canvas.line(Box(sum_.x, sum_.y - 2, sum_.w, 2), RUBRIC)
-        _paint_total(canvas, view, sum_, TOTAL)
+        size = _paint_large(canvas, places, say)
+        canvas.text(total, sum_, canvas.fitting(total, sum_, size, BOLD), face=BOLD, across="centre")
         return
     for name, row in places.items():
         _paint_portrait(canvas, name, row)
     _write(canvas, places, say)
-    canvas.line(Box(sum_.x, sum_.y - 2, sum_.w, 1.5), RUBRIC)
-    total = " + ".join(str(RATS[name]) for name in view.persons)
-    canvas.text(f"[rat] {total} = {view.plague}", sum_, 32, face=BOLD, across="centre")
+    canvas.text(total, sum_, 32, face=BOLD, across="centre")
 
 
 def _paint_head(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
@@ -88,77 +90,81 @@ def _paint_head(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
         canvas.line(Box(head.x, head.bottom + 4, head.w, 2), RUBRIC)
 
 
-def _paint_niches(canvas: Canvas, places: dict[str, Box], say: Tongue) -> None:
-    """Paint each person large, the number of rats beside, all names in one size below."""
-    names = {name: Box(row.x, row.bottom - NAME, row.w, NAME) for name, row in places.items()}
-    words = {name: say(PERSONS[name].name) for name in places}
-    most = canvas.sizes.name
-    size = min(
-        (canvas.fitting(words[name], box, most, BOLD, LEAST) for name, box in names.items()), default=most
-    )
+def _paint_large(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
+    """Paint each person below the name, the rats on a chip, what they do beside; and give the names' size."""
+    names = {name: Box(row.x, row.y, row.w, NAME) for name, row in places.items()}
+    deeds = {name: _beside(row) for name, row in places.items()}
+    size = _common(canvas, [(say(PERSONS[name].name), box) for name, box in names.items()], LETTERS, BOLD)
+    rooms = [(say(PERSONS[name].short), _close(box)) for name, box in deeds.items()]
+    small = _common(canvas, rooms, canvas.sizes.body, BODY)
     for name, row in places.items():
-        wide = row.w * SHARE
-        canvas.picture(f"person/{name}", Box(row.x, row.y, wide, row.h - NAME), down="bottom")
-        _paint_rats(canvas, name, Box(row.x + wide, row.y, row.w - wide, row.h - NAME))
-        canvas.text(words[name], names[name], size, face=BOLD, across="centre")
+        canvas.text(say(PERSONS[name].name), names[name], size, face=BOLD)
+        canvas.text(say(PERSONS[name].short), deeds[name], small, leading=CLOSE)
+        _paint_niche(canvas, name, Box(row.x, row.y + NAME, NICHE, deeds[name].h))
+    return size
 
 
-def _paint_rats(canvas: Canvas, name: str, box: Box) -> None:
-    """Write how many rats a person brings; nobody who brings none is followed by one."""
-    number = RATS[name]
-    half = box.w / 2
-    canvas.picture("pieces/rat_marker" if number else "icons/no_rat", Box(box.x, box.y, half, box.h).inset(2))
-    place = Box(box.x + half, box.y - 20, half, box.h + 40)
-    canvas.text(str(number), place, NUMBER, face=FIGURES, across="centre")
+def _paint_niche(canvas: Canvas, name: str, box: Box) -> None:
+    """Paint a portrait, and over its foot how many rats come with it."""
+    portrait = canvas.picture(f"person/{name}", Box(box.x, box.y, box.w, box.h - CHIP / 2), down="top")
+    wide = CHIP * broad(RATS[name])
+    chip = Box(portrait.centre[0] - wide / 2, portrait.bottom - CHIP / 2, wide, CHIP)
+    paint_chip(canvas, chip, "pieces/rat_marker" if RATS[name] else "icons/no_rat", RATS[name])
+
+
+def _beside(row: Box) -> Box:
+    """Give the place of what a person does, beside the portrait."""
+    return Box(row.x + NICHE + 10, row.y + NAME, row.w - NICHE - 10, min(row.h - NAME, DEED))
 
 
 def _paint_total(canvas: Canvas, view: View, box: Box, size: float) -> None:
-    """Write the sum beside a rat, both in the middle."""
-    words = f"+{view.plague}"
-    wide = canvas.width(words, size, FIGURES)
-    group = box.centred(wide + size * 1.2, box.h)
-    canvas.picture("pieces/rat_marker", Box(group.x, box.y, size, box.h))
-    number = Box(group.right - wide, box.y - 40, wide + 4, box.h + 80)
-    canvas.text(words, number, size, face=FIGURES, colour=RUBRIC)
-
-
-def _paint_strip(canvas: Canvas, view: View, places: dict[str, Box], sum_: Box) -> None:
-    """Paint portraits side by side, each with its rats, and the sum on a sheet of its own."""
-    for name, box in places.items():
-        wide = box.w * LARGE_SHARE
-        canvas.picture(f"person/{name}", Box(box.x, box.y, wide, box.h))
-        right = Box(box.x + wide, box.y, box.w - wide, box.h)
-        picture = "pieces/rat_marker" if RATS[name] else "icons/no_rat"
-        canvas.picture(picture, Box(right.x, right.y + 18, right.w, 52))
-        number = Box(right.x, right.y + 50, right.w, right.h - 50)
-        canvas.text(str(RATS[name]), number, 88, face=FIGURES, across="centre")
-    _paint_total(canvas, view, sum_.inset(60, 20), LARGE_TOTAL)
+    """Write the sum below a rat, as large as the names."""
+    canvas.line(Box(box.x - 8, box.y + 8, 2, box.h - 16), RUBRIC)
+    rat = Box(box.x, box.y + 16, box.w, box.h * 0.5)
+    canvas.picture("pieces/rat_marker", rat.inset(8))
+    number = Box(box.x, rat.bottom, box.w, box.h - rat.h)
+    canvas.text(f"+{view.plague}", number, size, face=BOLD, colour=RUBRIC, across="centre", down="top")
 
 
 def _paint_portrait(canvas: Canvas, name: str, row: Box) -> None:
-    place = Box(row.x, row.y, PORTRAIT, row.h - BELOW)
+    wide = _portrait(row)
+    place = Box(row.x, row.y, wide, row.h - BELOW)
     portrait = canvas.picture(f"person/{name}", place, down="top")
-    rats = "[rat]" * RATS[name] or "[no_rat]"
-    canvas.text(rats, Box(row.x - 4, portrait.bottom, PORTRAIT + 8, BELOW), 28, across="centre")
+    rats, size = "[rat]" * RATS[name] or "[no_rat]", max(28.0, canvas.sizes.piece - 2)
+    # Three rats reach beyond the portrait: not towards what is written beside it.
+    canvas.text(rats, Box(row.x - 8, portrait.bottom + 1, wide + 4, BELOW), size, across="centre")
+
+
+def _portrait(row: Box) -> float:
+    return LARGE_PORTRAIT if row.w >= BROAD else PORTRAIT
 
 
 def _write(canvas: Canvas, places: dict[str, Box], say: Tongue) -> None:
     """Write all names in one size, and in one size what all of them do."""
-    names = {say(PERSONS[name].name): _title(row) for name, row in places.items()}
+    names = [(say(PERSONS[name].name), _title(row)) for name, row in places.items()]
     deeds = [(say(PERSONS[name].short), _deed(row)) for name, row in places.items()]
-    most = canvas.sizes.body
-    size = min((canvas.fitting(words, box, most, BOLD, LEAST) for words, box in names.items()), default=most)
-    for words, box in names.items():
+    size = _common(canvas, names, canvas.sizes.body, BOLD)
+    for words, box in names:
         canvas.text(words, box, size, face=BOLD)
-    rooms = [(words, Box(0, 0, box.w, box.h * 0.9 / CLOSE)) for words, box in deeds]
-    size = min((canvas.fitting(words, room, most, BODY, LEAST) for words, room in rooms), default=most)
+    size = _common(canvas, [(words, _close(box)) for words, box in deeds], canvas.sizes.body, BODY)
     for words, box in deeds:
         canvas.text(words, box, size, down="top", leading=CLOSE)
 
 
+def _common(canvas: Canvas, told: Sequence[tuple[str, Box]], most: float, face: Face) -> float:
+    """Give the largest size at which everything fits into its box."""
+    return min((canvas.fitting(words, box, most, face, LEAST) for words, box in told), default=most)
+
+
+def _close(box: Box) -> Box:
+    """Give the room of words whose lines are close."""
+    return Box(0, 0, box.w, box.h * 0.9 / CLOSE)
+
+
 def _title(row: Box) -> Box:
-    left = row.x + PORTRAIT + 2
-    return Box(left, row.y + 2, row.right - left - 6, 34)
+    broad = row.w >= BROAD
+    left = row.x + _portrait(row) + (16 if broad else 8)
+    return Box(left, row.y + 2, row.right - left - 2, 52 if broad else 34)
 
 
 def _deed(row: Box) -> Box:

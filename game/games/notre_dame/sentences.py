@@ -9,7 +9,7 @@ from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import MARKETS, MESSAGES, OUTCOMES, PLACES, SOURCES, VARIANTS
 from game.words import Tongue
-from game.words.numbers import signed
+from game.words.numbers import pieces, signed
 from game.words.telling import Book, Told, prompts_of, seat_name
 from game.words.texts import Text
 from rules.kernel import Event, Seat
@@ -51,6 +51,29 @@ def _way(source: object, target: object) -> str | None:
     return "placed" if source == "supply" else None
 
 
+def condensed(told: Told) -> Told:
+    """Leave out what always comes with a card, with a bribe or with a share of the cathedral."""
+    vain = {data["person"] for event, data in told if event.kind == "in_vain"}
+    sent = any(event.kind == "confidant" for event, _ in told)
+    found, begun = list[tuple[Event, Mapping[str, Any]]](), ""
+    for (event, data), before in zip(told, (None, *(event.kind for event, _ in told)), strict=False):
+        begun = event.kind if event.kind in ("card", "bribe") else begun
+        needless = {
+            "card": sent and data.get("card") == "confidant",
+            "cubes": data.get("source") == "cathedral" or (begun, data.get("source")) == ("card", "supply"),
+            "bribe": data.get("person") in vain,
+            "paid": before == "bribe",
+        }
+        if not needless.get(event.kind):
+            found.append((event, data))
+    return found
+
+
+def brief(event: Event, _told: Told) -> Text | None:
+    """Leave out whose card somebody plays: that nearly always is another's."""
+    return VARIANTS["own_card"] if event.kind == "card" else None
+
+
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     """Give the word for a value by the name of its field; numbers stay numbers."""
     if name.endswith(("_seat", "_seats")):
@@ -90,13 +113,25 @@ def gains(told: Told, seat: Seat) -> Counter[str]:
 def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
     """Sum up points, coins, cubes, messages and the rat of a seat."""
     own = [(event.kind, data) for event, data in told if event.seat == seat]
-    sums = gains(told, seat)
+    moves = [(event, data) for event, data in told if event.seat == seat and _moves(event.kind, data)]
+    sums = gains([each for each in told if each not in moves], seat)
     parts = [tongue(OUTCOMES[key], number=signed(sums[key])) for key in _SUMMED if sums[key]]
     for place in rules_names.PLACES:
         if sums[place]:
             where = tongue(NAMES[place])
             parts.append(tongue(OUTCOMES["places"], number=signed(sums[place]), place=where))
+    parts += [_moved(tongue, data) for _, data in moves]
     return [*parts, *_changes(tongue, own)] or _nothing(tongue, own)
+
+
+def _moves(kind: str, data: Mapping[str, Any]) -> bool:
+    """Say whether cubes go from one place to another."""
+    return kind == "cubes" and {data["source"], data["target"]} <= {*rules_names.PLACES}
+
+
+def _moved(tongue: Tongue, data: Mapping[str, Any]) -> str:
+    places = {key: tongue(NAMES[data[key]]) for key in ("source", "target")}
+    return tongue(OUTCOMES["moved"], cubes=pieces(data["number"]), **places)
 
 
 def _count(sums: Counter[str], kind: str, data: Mapping[str, Any]) -> None:
@@ -140,6 +175,12 @@ def forecast(tongue: Tongue, plague: Infection) -> str:
     return tongue(OUTCOMES[key], rats=plague.rats, hospital=plague.hospital, **numbers)
 
 
+def ahead(tongue: Tongue, plague: Infection) -> str:
+    """Foretell it in short, beside what an option brings."""
+    key = "ahead_outbreak" if plague.strikes else "ahead"
+    return tongue(OUTCOMES[key], before=plague.before, after=plague.after)
+
+
 BOOK = Book(
     GAME,
     prompts=prompts_of(GAME, play.PROMPTS),
@@ -150,6 +191,8 @@ BOOK = Book(
     },
     word=word,
     variant=variant,
+    condensed=condensed,
+    brief=brief,
     gains=gains,
     outcomes=outcomes,
 )

@@ -12,10 +12,11 @@ from game.games.notre_dame.stage_deed import Deed
 from game.games.notre_dame.stage_gains import gain, summed
 from game.games.notre_dame.stage_place import Scene, scene
 from game.games.notre_dame.stage_round import round_act
-from game.table.desk import Moment, Setting, Stage
+from game.table.desk import Stage
 from game.table.flight import Flight
 from game.table.playbill import Gain
-from game.table.stage import Act, opened
+from game.table.setting import Moment, Setting
+from game.table.stage import Act, Cue, opened
 from game.table.stage_card import Painter
 from game.table.story import Beat
 from rules.kernel import Event, Seat
@@ -90,7 +91,7 @@ class NotreDameStage(Stage[View]):
             struck=self._payers(beat.event),
             lit=(place.inset(-REACH),) if place else (),
             board=board,
-            hit=HIT if new else 0.0,
+            cues=(Cue(HIT if new else 0.0),),
             tincture=player.tincture,
             name=player.name,
             words=BOOK.line(moment.say, line, self.session.names),

@@ -8,7 +8,7 @@ from game.drawing.pieces import Spot
 from game.games.notre_dame.stage_place import Scene, less, paint_scene
 from game.table.flight import Flight
 from game.table.playbill import Playbill
-from game.table.stage import eased
+from game.table.stage import Cue, eased
 
 #: When in its beat a piece has landed.
 LANDED = 0.72
@@ -29,8 +29,8 @@ class Deed(Playbill):
 
     def set_at(self, scene: Scene, at: Spot, flight: Flight | None) -> "Deed":
         """Give the same deed at a place of the board."""
-        hit = LANDED if flight else self.hit
-        return replace(self, scene=scene, at=at, flight=flight, flown=flight is not None, hit=hit)
+        cues = (Cue(LANDED),) if flight else self.cues
+        return replace(self, scene=scene, at=at, flight=flight, flown=flight is not None, cues=cues)
 
     def beside(self, at: Spot) -> "Deed":
         """Give the same deed with its card where it does not hide a place."""

@@ -10,9 +10,9 @@ from game.games.notre_dame.stage_round_cells import Column
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.inspector import PRESTIGE
 from game.games.notre_dame.words.play import PLACES, RATS_EACH, SOURCES
-from game.table.desk import Moment
 from game.table.flight import Flight
-from game.table.stage import opened
+from game.table.setting import Moment
+from game.table.stage import Cue, opened
 from game.table.story import Beat
 from rules.kernel import Event, Seat
 from rules.notre_dame import GAME
@@ -45,6 +45,7 @@ def round_act(stage: "NotreDameStage", moment: Moment[View], told: list[Beat[Vie
     columns = tuple(_column(stage, told, events, seat) for seat in range(len(view.quarters)))
     struck = tuple(column.seat for column in columns if column.struck)
     flight = _flight(event, columns, board)
+    hit = HITS.get(event.kind, 0.0) if event else 0.0
     return RoundCard(
         box=box,
         key=("round", id(told[0])),
@@ -53,7 +54,8 @@ def round_act(stage: "NotreDameStage", moment: Moment[View], told: list[Beat[Vie
         board=board,
         dim=DIM,
         flown=flight is not None,
-        hit=HITS.get(event.kind, 0.0) if event else 0.0,
+        cues=(Cue(hit),),
+        hit=hit,
         columns=columns,
         kind=event.kind if event else "",
         seat=event.seat if event else None,

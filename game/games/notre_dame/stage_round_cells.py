@@ -11,6 +11,7 @@ from game.drawing.text import FIGURES, Colour
 from game.drawing.theme import FADED_INK, GAIN, INK, IVORY, RUBRIC, VERMILION
 from game.games.notre_dame.stage_gains import SAFE
 from game.games.notre_dame.stage_rat import paint_rat
+from game.table.seat_panels import HIDDEN
 from rules.kernel import Seat
 
 #: Numbers of the causes and of the points.
@@ -53,7 +54,10 @@ def paint_cell(canvas: Canvas, row: str, column: Column, cell: Box) -> None:
     """Paint what a row says of a seat."""
     if row == "points":
         score = column.scores[1]
-        _write(canvas, "?" if score is None else str(score), cell, IN_POINTS, INK)
+        if score is None:
+            canvas.picture(HIDDEN, cell.centred(IN_POINTS, IN_POINTS))
+        else:
+            _write(canvas, str(score), cell, IN_POINTS, INK)
     elif row == "plague":
         _paint_loss(canvas, column, cell)
     elif row == "hospital":

@@ -1,31 +1,45 @@
 """What can be asked of a table of Rattus: what lies ahead, why not, and what things are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.games.rattus.advice import facts
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.inspector import Inspector
-from game.games.rattus.words.play import REASONS
+from game.games.rattus.words.advice import CONTRASTS
+from game.games.rattus.words.play import ASKED, OUTCOMES, REASONS
 from game.games.rattus.words.table import TERMS
-from game.table.desk import Answers, Setting, Subject
+from game.table.desk import Answers
+from game.table.reasons import Fact
+from game.table.setting import Setting, Subject
 from game.words import Tongue
-from game.words.numbers import tenths
-from rules.kernel import Action, Decision, Seat, State
+from game.words.numbers import signed, tenths
+from game.words.telling import spoken
+from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus.europe import REGIONS
+from rules.rattus.placing import HowMany
 from rules.rattus.ravage import TurnToken
 from rules.rattus.refusals import refusal
 from rules.rattus.risk import carried
 from rules.rattus.state import Rattus
+from rules.rattus.turn import PLAGUE, Turn
 from rules.rattus.view import View
 
 
 class RattusAnswers(Answers[View]):
     """Speaks of the map and the cards."""
 
+    contrasts = CONTRASTS
+
     def __init__(self, setting: Setting[View], board: RattusBoard) -> None:
         super().__init__(setting)
         self._setting = setting
         self._board = board
+
+    def asks(self, asked: Decision[Any], say: Tongue) -> str:
+        """Ask for the plague alone where nothing else is left of a turn."""
+        rest = self.session.match.state.options(asked.seat) if isinstance(asked, Turn) else ()
+        return spoken(say, ASKED["plague"]) if rest == (PLAGUE,) else ""
 
     def obvious(self, state: State, seat: Seat) -> Action | None:
         """Turn the first of several tokens that are all alike to this seat."""
@@ -36,7 +50,10 @@ class RattusAnswers(Answers[View]):
         return state.options(seat)[0] if len(set(rats)) == 1 else None
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
-        """Foretell what the plague would do to a seat where an option carries it."""
+        """Foretell how many cubes may come, or what the plague would do where an option carries it."""
+        asked = after.decision
+        if isinstance(asked, HowMany) and asked.seat == seat:
+            return say(OUTCOMES["up_to"], number=signed(max(each.number for each in after.options(seat))))
         # While the curtain hangs, what only this seat has seen must not be read off the odds.
         risk = carried(self.view, after.view(self.view.seat), seat)
         if risk is None or not risk.worst:
@@ -45,6 +62,14 @@ class RattusAnswers(Answers[View]):
         if risk.rare:
             return worst
         return f"{say(TERMS['expected'], number=tenths(say, risk.expected))}, {worst}"
+
+    def follows(self, first: Decision[Any], asked: Decision[Any]) -> bool:
+        """Ask anew which token strikes: what came before is known then."""
+        return not isinstance(asked, TurnToken)
+
+    def facts(self, option: Action, events: Sequence[Event], after: State, seat: Seat) -> Iterator[Fact]:
+        """Give gains and dangers, as far as they are seen while the curtain hangs or not."""
+        return facts(self.view, option, events, after.view(self.view.seat), seat)
 
     def subjects(self, say: Tongue) -> Iterator[Subject]:
         """Let everything on the map be looked at, and the cards."""

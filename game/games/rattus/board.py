@@ -1,6 +1,6 @@
 """Europe in the middle of the table: its regions and pieces, and what an action can mean there."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -9,24 +9,31 @@ from game.drawing.land import Land
 from game.drawing.page import Box
 from game.drawing.pieces import Piece, Spot
 from game.drawing.theme import LEAF_GOLD, LIGHT
+from game.games.rattus.board_coming import paint_coming
 from game.games.rattus.board_danger import losses, paint_heat, paint_tags
+from game.games.rattus.board_life import ships
 from game.games.rattus.board_map import europe
+from game.games.rattus.board_seen import paint_seen
 from game.games.rattus.board_tags import Folk, Tag, roomy
 from game.games.rattus.cards import KINDS, ClassCard
 from game.games.rattus.panel_tokens import tally
-from game.table.desk import Board, Moment, Place, Setting
+from game.table.desk import Board
+from game.table.passers import Passer
 from game.table.region_buttons import BEGUN, LandGlow, TokenGlow, outline, shine
+from game.table.setting import Moment, Place, Setting
 from game.table.story import Beat
 from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Event, Seat
 from rules.rattus.europe import REGIONS
-from rules.rattus.questions import begun_at, picked
+from rules.rattus.questions import about, begun_at, picked
 from rules.rattus.state import Rattus
 from rules.rattus.view import View
 
 #: Kinds of actions that mean a token, a spot for a wall, or the plague.
 ROUND = frozenset({"rat", "link", "wall", "plague"})
+#: Kinds of actions that mean how many cubes go somewhere.
+NUMBERS = frozenset({"cubes"})
 #: Pieces that stand on a card while they are not on the map.
 KEPT_ON = {"nun": "nun", "bishop": "bishop", "wall": "emperor", "potion": "magician"}
 
@@ -44,6 +51,11 @@ def region_of(option: Action) -> str:
     return str(value) if value in REGIONS else ""
 
 
+def region_meant(moment: Moment[View]) -> str:
+    """Name the region to which leads what is meant, if any."""
+    return region_of(moment.way[-1]) if moment.way else ""
+
+
 class RattusBoard(Board[View]):
     """The chart of one game; the cards lie in the tray."""
 
@@ -51,7 +63,8 @@ class RattusBoard(Board[View]):
         super().__init__(setting)
         self.map = europe(len(self.view.regions), self.layout.board, self.tinctures, self.sizes)
         self.cards = cards
-        self._foreseen: dict[Action, Ahead] = {}
+        self._foreseen: dict[tuple[Action, ...], Ahead] = {}
+        self._options = setting.options
         self._targets = frozenset(str(option.value) for option in setting.options if option.kind == "region")
 
     # What it looks like.
@@ -59,6 +72,10 @@ class RattusBoard(Board[View]):
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the empty chart."""
         self.map.draw_ground(canvas)
+
+    def passers(self) -> tuple[Passer, ...]:
+        """Let a ship sail by."""
+        return ships(self.map.box)
 
     def pieces(self, view: View) -> list[Piece]:
         """Give rats, cubes, potions, clergy, walls and the plague."""
@@ -68,7 +85,7 @@ class RattusBoard(Board[View]):
         """Redden the regions where the plague would find victims, and mark where a choice half made began."""
         paint_heat(canvas, self.map.lands, self._feared(moment))
         asked = self.session.asked if moment.beat is None else None
-        for name in begun_at(asked) if asked else ():
+        for name in self._asked_about(moment.view) if asked else ():
             if name in self.map.lands:
                 shine(canvas, self.map.lands[name], BEGUN)
             else:
@@ -82,32 +99,71 @@ class RattusBoard(Board[View]):
         asked = self.session.asked
         if asked is None or moment.beat or self.session.players[asked.seat].bot:
             return {}
-        meant = region_of(moment.option) if moment.option else ""
+        meant = region_meant(moment) or (about(asked, moment.view) if moment.way else "")
         if not meant:
             return self._losses
         rest = {name: loss for name, loss in self._losses.items() if name != meant}
-        return {**rest, **losses(self.ahead(moment.option).view, [meant])}
+        return {**rest, **losses(self.ahead(*moment.way).view, [meant])}
 
     @cached_property
     def _losses(self) -> dict[str, float]:
         return losses(self.view, self.map.regions)
 
-    def ahead(self, option: Action | None) -> Ahead:
+    def ahead(self, *way: Action) -> Ahead:
         """Give the position after what is meant, or as it is."""
         asked, state = self.session.asked, self.session.match.state
-        if option is None or asked is None:
-            assert isinstance(state, Rattus)
+        assert isinstance(state, Rattus)
+        if not way or asked is None:
             return Ahead(state, self.view)
-        if option not in self._foreseen:
-            _, after = self.session.match.foreseen(option, asked.seat)
-            assert isinstance(after, Rattus)
-            self._foreseen[option] = Ahead(after, after.view(self.view.seat))
-        return self._foreseen[option]
+        if way not in self._foreseen:
+            for action in way:
+                _, state = state.foreseen(action, asked.seat)
+            self._foreseen[way] = Ahead(state, state.view(self.view.seat))
+        return self._foreseen[way]
 
     def paint_over(self, canvas: Canvas, moment: Moment[View]) -> None:
-        """Hang tags of danger."""
+        """Hang tags of danger, and show large what somebody looks at in secret."""
+        if self._options:
+            # What shines lies over the ink of the map.
+            self.map.draw_names(canvas, self._lit)
         tags = {region.name: self.map.tag(region) for region in moment.view.regions}
         paint_tags(canvas, tags, self._feared(moment), self._targets, moment.say)
+        if self._peeking:
+            paint_seen(canvas, self.map, moment.view)
+
+    @cached_property
+    def _lit(self) -> frozenset[str]:
+        """Name the regions that keep their light while somebody chooses: all, unless some are an answer."""
+        options = self._options
+        if [option.kind for option in options] == ["plague"]:
+            options = self.ahead(*options).state.options()
+        found = frozenset(name for option in options if (name := region_of(option)))
+        dim = found or any(option.kind in ("link", "wall") for option in options)
+        return found if dim else frozenset(self.map.regions)
+
+    @property
+    def _peeking(self) -> bool:
+        """Say whether a seat looks at its secrets that hides them otherwise."""
+        seat, session = self.view.seat, self.session
+        if seat is None or session.alone or seat in session.phones or not self._options:
+            return False
+        return session.players[seat].on_screen != "open"
+
+    def _asked_about(self, view: View) -> list[str]:
+        """Name where a choice half made began, and where it is made."""
+        asked = self.session.asked
+        assert asked is not None
+        begun, here = begun_at(asked), about(asked, view)
+        return [*begun, here] if here and here not in begun else begun
+
+    def paint_foreseen(self, canvas: Canvas, moment: Moment[View]) -> None:
+        """Say on the map how many cubes would come, or may come, to a region."""
+        after = [self.ahead(*moment.way).view] if moment.way else []
+        if not after and moment.beat is None:
+            after = [self.ahead(option).view for option in self._options if option.kind in NUMBERS]
+        feared = self._feared(moment)
+        tags = {region.name: self.map.tag(region) for region in moment.view.regions if region.name in feared}
+        paint_coming(canvas, self.map, self.view, after, tags)
 
     def paint_beat(self, canvas: Canvas, beat: Beat[View], moment: Moment[View]) -> None:
         """Mark the region that is told of; the token that is turned there is on the stage."""
@@ -167,6 +223,15 @@ class RattusBoard(Board[View]):
             return ClassCard(box, option.name, self.view, self.tinctures, say, deed)
         return None
 
+    def meant_by(self, at: tuple[float, float], buttons: Sequence[Button]) -> tuple[float, float]:
+        """Let a region that is lit stand for the only thing in it that can be picked."""
+        here = self.under(at)
+        if not here or any(button.enabled and button.box.holds(at) for button in buttons):
+            return at
+        inside = [button for button in buttons if self.map.box.holds(button.box.centre)]
+        picks = {b.box for b in inside if isinstance(b.meaning, Action) and region_of(b.meaning) == here}
+        return picks.pop().centre if len(picks) == 1 else at
+
     def under(self, at: tuple[float, float]) -> str:
         """Name the region under the pointer."""
         return next((name for name, land in self.map.lands.items() if land.holds(at)), "")
@@ -174,6 +239,11 @@ class RattusBoard(Board[View]):
     def lens(self, at: tuple[float, float]) -> Box | None:
         """Look at a whole region."""
         return self.map.lands.get(self.under(at))
+
+    def belonging(self, part: Box) -> list[Box]:
+        """Give all that stands in a region."""
+        name = next((name for name, land in self.map.lands.items() if land is part), "")
+        return self.map.standing(self.view.region(name), plague=self.view.plague == name) if name else []
 
     # What moves.
 

@@ -1,16 +1,16 @@
 """What the plague would cost in each region of Europe: heat in the ground, and a red tag with the loss."""
 
 from collections.abc import Container, Iterable, Mapping
+from functools import partial
 
 import pygame
 
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
 from game.drawing.page import Box
-from game.drawing.surface_cache import Stowed
+from game.drawing.surface_cache import CUPBOARD
 from game.drawing.text import FIGURES, Colour
 from game.drawing.theme import INK, IVORY
-from game.drawing.tiled_map import Line
 from game.words import Tongue
 from game.words.numbers import tenths
 from rules.rattus.risk import forecast
@@ -40,17 +40,17 @@ def paint_heat(canvas: Canvas, lands: Mapping[str, Land], lost: Mapping[str, flo
     for name, loss in lost.items() if not canvas.look.strong else ():
         land, scale = lands[name], canvas.page.scale
         x, y, w, h = canvas.page.pixels(land)
-        shores = tuple(tuple((a * scale - x, b * scale - y) for a, b in line) for line in land.outlines)
         step = max(1, round(min(HOTTEST, loss * WARM) * STEPS))
-        canvas.surface.blit(_heat(shores, (w, h), step), (x, y), special_flags=pygame.BLEND_RGB_MULT)
+        key = (paint_heat, land.way, scale, step)
+        heat = CUPBOARD.fetched(key, partial(_heat, land, scale, (w, h), step))
+        canvas.surface.blit(heat, (x, y), special_flags=pygame.BLEND_RGB_MULT)
 
 
-@Stowed
-def _heat(shores: tuple[Line, ...], size: tuple[int, int], step: int) -> pygame.Surface:
+def _heat(land: Land, scale: float, size: tuple[int, int], step: int) -> pygame.Surface:
     out = pygame.Surface(size)
     out.fill((255, 255, 255))
     share = step / STEPS
-    for shore in shores:
+    for shore in land.shores(scale):
         pygame.draw.polygon(out, [round(255 - (255 - part) * share) for part in BURNT], shore)
     return out
 

@@ -20,12 +20,27 @@ def ground(regions: int, pixels: tuple[int, int]) -> pygame.Surface:
     """Paint sea, land, ink and arrows at a size, and a veil over the regions that are not in play."""
     tier = TIERS[regions]
     paint = _layers(("ground",))
-    ink = _layers(("ink", *(f"arrows_{n}" for n in range(2, tier + 1)), *_veils(tier)))
+    ink = _layers(("ink", "names", *(f"arrows_{n}" for n in range(2, tier + 1)), *_veils(tier)))
     board = pygame.transform.smoothscale(paint, pixels).convert()
     # Scaled with its colours weighed, ink gets no pale edge.
     fine = pygame.transform.smoothscale(ink.premul_alpha(), pixels)
     board.blit(fine, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return board
+
+
+@Stowed
+def names(pixels: tuple[int, int]) -> pygame.Surface:
+    """Give the names of all regions, to be laid over what shines there."""
+    return pygame.transform.smoothscale(_layers(("names",)).premul_alpha(), pixels)
+
+
+@Stowed
+def shades(pixels: tuple[int, int]) -> pygame.Surface:
+    """Give the same names on white, to be laid as a shade over what has lost its light."""
+    sheet = pygame.Surface(pixels)
+    sheet.fill("white")
+    sheet.blit(names(pixels), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return sheet.convert()
 
 
 def _veils(tier: int) -> tuple[str, ...]:

@@ -1,8 +1,10 @@
 """Europe on the table: says where the pieces of a view stand, and names the spots a person can point at."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import cached_property, lru_cache
+
+import pygame
 
 from game.drawing.canvas import Canvas
 from game.drawing.land import Land
@@ -11,7 +13,7 @@ from game.drawing.pieces import Piece
 from game.drawing.theme import TEXT_SIZES, Sizes
 from game.drawing.tiled_map import Line, chart
 from game.games.rattus import board_places as places
-from game.games.rattus.board_ground import ground
+from game.games.rattus.board_ground import ground, names, shades
 from rules.rattus.europe import REGIONS
 from rules.rattus.view import Rat, Region, View
 
@@ -20,6 +22,8 @@ SIZE = (1152, 720)
 TARGET = 56.0
 #: How wide the frame of the chart is.
 FRAME = 14.0
+#: How far the number of rats reaches out on their left, by its size.
+DISC = 0.7
 #: How wide the plague is for its height.
 SLIM = 0.89
 
@@ -138,12 +142,28 @@ class Europe:
         wide = high * SLIM
         return Box(room.centre[0] - wide / 2, room.bottom - high, wide, high)
 
+    def standing(self, region: Region, *, plague: bool) -> list[Box]:
+        """Give the boxes of all pieces of a region, with the number beside its rats."""
+        aside = self.scale.number * DISC if self.scale.counted else 0.0
+        rats = [Box(box.x - aside, box.y, box.w + aside, box.h) for box in self.tokens(region)]
+        people = [box for _, box in self.people(region)]
+        return [*rats, self.tag(region), *people, *([self.reaper(region.name)] if plague else [])]
+
     # What stands where.
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the empty chart."""
         x, y, w, h = canvas.page.pixels(self.box)
         canvas.surface.blit(ground(len(self.regions), (w, h)), (x, y))
+
+    def draw_names(self, canvas: Canvas, lit: Container[str]) -> None:
+        """Draw the names of the regions in play over whatever shines; those that are not lit stay dim."""
+        x, y, *size = canvas.page.pixels(self.box)
+        for name in self.regions:
+            place = pygame.Rect(canvas.page.pixels(self.placed("name")[name]))
+            sheet = (names if name in lit else shades)((size[0], size[1]))
+            way = pygame.BLEND_PREMULTIPLIED if name in lit else pygame.BLEND_RGB_MULT
+            canvas.surface.blit(sheet, place, place.move(-x, -y), way)
 
     def pieces(self, view: View) -> list[Piece]:
         """Give every piece where the view says it is, from back to front."""

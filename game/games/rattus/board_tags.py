@@ -7,7 +7,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, VELLUM, VERDIGRIS
 from game.table.chip import BROAD, paint_chip
-from game.table.desk import Place
+from game.table.setting import Place
 from game.widgets.button import Button, Deed
 from rules.rattus.view import View
 

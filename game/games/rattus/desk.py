@@ -5,11 +5,13 @@ from game.games.rattus.answers import RattusAnswers
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.board_map import SIZE
 from game.games.rattus.hand import RattusHand
+from game.games.rattus.leaf import RattusLeaf
 from game.games.rattus.panel import RattusPanel
 from game.games.rattus.sentences import BOOK
 from game.games.rattus.stage import RattusStage
 from game.games.rattus.story import TELLING
-from game.table.desk import Desk, Mark, Setting
+from game.table.desk import Desk
+from game.table.setting import Mark, Setting
 from rules.rattus.view import View
 
 
@@ -26,7 +28,7 @@ class RattusDesk(Desk[View]):
         hand = RattusHand(setting)
         self.hand, self.board = hand, RattusBoard(setting, hand.places)
         self.panel, self.answers = RattusPanel(setting, self.board), RattusAnswers(setting, self.board)
-        self.stage = RattusStage(setting, self.board)
+        self.stage, self.leaf = RattusStage(setting, self.board), RattusLeaf(setting, self.board)
 
     def found(self, mark: Mark) -> Box | None:
         """Find the board, the plague, the castle or the cards for a lesson."""

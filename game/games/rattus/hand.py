@@ -3,20 +3,23 @@
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.games.rattus.cards import FAR, KINDS, NEAR, ClassCard
-from game.table.desk import Hand, Moment, Setting
-from game.table.tray import Parts
+from game.games.rattus.words.table import SEEN_TEXT
+from game.table.desk import Hand
+from game.table.setting import Moment, Setting
+from game.table.tray import COVER, FAR_COVER, Parts
 from rules.kernel import Seat
 from rules.rattus.view import View
 
 CARDS = 6
-#: How high the button is with which a seat looks at what it has seen, and the gap above it.
-LOOK, ABOVE = 56.0, 8.0
+#: The gap above the button with which a seat looks at what it has seen; between and around all in the tray.
+ABOVE, NEAR_GAP, FAR_GAP = 8.0, 14.0, 8.0
 
 
 class RattusHand(Hand[View]):
     """The cards of one game, which nobody hides; secret is only what a seat has looked at."""
 
     steady = ("place", "plague")
+    peeked = SEEN_TEXT
     more = frozenset({"cubes"})
 
     def __init__(self, setting: Setting[View]) -> None:
@@ -36,11 +39,12 @@ class RattusHand(Hand[View]):
         """Give the cards most of the tray; below the strips a seat may look at what it has seen."""
         box, asked = self.layout.tray, self.session.asked
         wide, high, gap = self._card
-        cards = Box(box.x + 14, box.y + (box.h - high) / 2 + 3, CARDS * (wide + gap) - gap, high)
-        column = Box(cards.right + 14, box.y + 12, box.right - cards.right - 28, box.h - 24)
-        cover = Box(column.x, column.bottom - LOOK, column.w, LOOK)
+        around, look = (FAR_GAP, FAR_COVER) if self.sizes.sofa else (NEAR_GAP, COVER)
+        cards = Box(box.x + around, box.y + (box.h - high) / 2 + 3, CARDS * (wide + gap) - gap, high)
+        column = Box(cards.right + around, box.y + 12, box.right - cards.right - 2 * around, box.h - 24)
+        cover = Box(column.x, column.bottom - look, column.w, look)
         looks = not self.session.alone and asked is not None and self.has_secrets(asked.seat)
-        room = Box(*column[:3], column.h - LOOK - ABOVE) if looks else column
+        room = Box(*column[:3], column.h - look - ABOVE) if looks else column
         return Parts(None, cards, cover, room)
 
     def has_secrets(self, seat: Seat) -> bool:

@@ -12,8 +12,9 @@ from game.games.rattus.words import panel as texts
 from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
 from game.games.rattus.words.table import COUNTERS, COUNTS, PIECES, PLACES, REGIONS, TERMS, TEXTS
 from game.table.bar import beside_prompt
-from game.table.desk import Part, Setting, Subject
+from game.table.desk import Part
 from game.table.inspector_seats import Fact, Facts, panel
+from game.table.setting import Setting, Subject
 from game.words import Tongue, looking, shared
 from game.words.numbers import tenths
 from game.words.telling import listed, spoken

@@ -4,12 +4,14 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import HEADING
 from game.drawing.theme import LEAF_GOLD
-from game.games.rattus.board import RattusBoard, region_of
+from game.games.rattus.board import RattusBoard, region_meant
 from game.games.rattus.panel_context import RISKS, Side
-from game.games.rattus.panel_sofa import SofaSide
+from game.games.rattus.panel_notes import noted
+from game.games.rattus.panel_sofa import STEP, SofaSide
 from game.games.rattus.panel_tokens import paint_supply, paint_tokens, tally
 from game.games.rattus.words.table import TERMS
-from game.table.desk import Moment, Panel, Score, Setting
+from game.table.desk import Panel
+from game.table.setting import Moment, Score, Setting
 from rules.kernel import Action, Seat
 from rules.rattus.europe import REGION_OF
 from rules.rattus.questions import about
@@ -17,6 +19,7 @@ from rules.rattus.risk import forecast, most_feared
 from rules.rattus.spreading import rats_to_come
 from rules.rattus.state import Rattus
 from rules.rattus.tasks import chances, tasks, underway
+from rules.rattus.tokens import TOKENS
 from rules.rattus.view import View
 
 
@@ -40,6 +43,10 @@ class RattusPanel(Panel[View]):
         player = view.players[seat]
         bread = (f"[basket] {player.bread}",) if "baker" in view.cast else ()
         return f"[pouch] {player.reserve}", *bread, f"[castle] {player.castle}"
+
+    def dread(self, view: View) -> float:
+        """Say how near the plague is that comes over all: with the last rat."""
+        return 1 - view.supply / len(TOKENS)
 
     def portraits(self, view: View, seat: Seat) -> tuple[str, ...]:
         """Show the characters held: the tokens of their classes strike this seat."""
@@ -81,30 +88,31 @@ class RattusPanel(Panel[View]):
 
     def _paint_from_afar(self, canvas: Canvas, afar: SofaSide, moment: Moment[View]) -> None:
         """Paint the region, the turn and the rats that are left, large and in few words."""
-        view, name, ahead = moment.now, self._region(moment), self._board.ahead(moment.option)
+        view, name, ahead = moment.now, self._region(moment), self._board.ahead(*moment.way)
         rats = None if moment.told else rats_to_come(ahead.state, REGION_OF[name])
         can = None if moment.told else chances(self._state)
-        steps = tasks(view, can, self._begun(moment)) if view.phase == "turns" else []
-        if steps:
-            afar.paint_foot(view.supply, rats)
         weighed = forecast(view if moment.told else ahead.view, name)
-        afar.paint_danger(weighed, len(steps), here=view.plague == name)
-        if steps:
-            afar.paint_steps(steps)
-        else:
-            Side(canvas, view, moment.say, self.session.names, self.tinctures).paint_turn(afar.left)
+        if view.phase != "turns":
+            notes = noted(view, len(self.session.names))
+            afar.paint_danger(weighed, afar.notes_high(notes), here=view.plague == name, firm=True)
+            afar.paint_notes(notes)
+            return
+        steps = tasks(view, can, self._begun(moment))
+        afar.paint_foot(view.supply, rats)
+        afar.paint_danger(weighed, STEP * len(steps), here=view.plague == name)
+        afar.paint_steps(steps)
 
     def _paint_danger(self, canvas: Canvas, box: Box, moment: Moment[View]) -> None:
         """Paint what the plague would do after what is meant."""
         name = self._region(moment)
-        ahead = self._board.ahead(moment.option)
+        ahead = self._board.ahead(*moment.way)
         side = Side(canvas, ahead.view, moment.say, self.session.names, self.tinctures)
         rats = None if moment.told else rats_to_come(ahead.state, REGION_OF[name])
         side.paint_forecast(box, name, rats, here=moment.now.plague == name)
 
     def _region(self, moment: Moment[View]) -> str:
         """Name the region that is meant, pointed at or asked about, or else the one to be feared most."""
-        meant = region_of(moment.option) if moment.option else ""
+        meant = region_meant(moment)
         asked, view = self.session.asked, moment.now
         question = about(asked, view) if asked else ""
         return meant or self._board.under(moment.pointer) or question or most_feared(view)

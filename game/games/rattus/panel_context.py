@@ -7,15 +7,14 @@ from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour
 from game.drawing.theme import FADED_INK, INK, RUBRIC
 from game.games.rattus.explanations import Item, checklist
+from game.games.rattus.panel_notes import Notes, noted
 from game.games.rattus.words import panel
 from game.games.rattus.words.table import COUNTS, REGIONS, TERMS
 from game.words import Tongue
-from game.words.numbers import tenths
+from game.words.numbers import lost
 from game.words.telling import spoken
-from rules.kernel import Action, Seat
-from rules.rattus.endgame import last_order
+from rules.kernel import Action
 from rules.rattus.risk import Forecast, Risk, forecast
-from rules.rattus.setup import start_order
 from rules.rattus.tasks import Chances
 from rules.rattus.tokens import HIGHEST
 from rules.rattus.view import Face, Rat, Striking, View
@@ -52,21 +51,13 @@ class Side:
         if view.phase == "turns":
             title = say(TERMS["turn_of"], round=view.round, name=self.names[view.active])
             return self._list(self._head(box, title), checklist(say, view, can, underway))
-        seats = len(self.names)
-        if view.phase == "start":
-            order = start_order(view.first, seats)
-            return self._notes(box, say(panel.START), [(panel.START_TEXT, order)])
-        ties = (panel.TIES, view.tie_order)
-        if view.phase == "last_round":
-            powers = (panel.LAST_POWERS, last_order(view.active, seats))
-            return self._notes(box, say(TERMS["last_round"]), [powers, ties])
-        return self._notes(box, say(TERMS["final_plague"]), [(panel.LAST_TOKENS, ()), ties])
+        return self._notes(box, noted(view, len(self.names)))
 
-    def _notes(self, box: Box, title: str, notes: Sequence[tuple[str, Sequence[Seat]]]) -> float:
+    def _notes(self, box: Box, told: Notes) -> float:
         """Write sentences, each followed by crests of seats in some order."""
-        rest = self._head(box, title)
-        low, size = rest.y, self._size if self.canvas.sizes.sofa else min(self._size, 26)
-        for words, seats in notes:
+        rest = self._head(box, self.say(told.title))
+        low, size = rest.y, min(self._size, 26)
+        for words, seats in told.notes:
             crests = "".join(f"[crests/shield_{self.tinctures[seat]}]" for seat in seats)
             place = Box(rest.x, low, rest.w, rest.bottom - low)
             text = f"{self.say(words)} {crests}"
@@ -84,7 +75,7 @@ class Side:
 
     @property
     def _size(self) -> float:
-        return self.canvas.sizes.body if self.canvas.sizes.sofa else min(self.canvas.sizes.body, 28)
+        return min(self.canvas.sizes.body, 28)
 
     def _list(self, box: Box, items: Sequence[Item]) -> float:
         """Write what is done and what is left; where there is too much of it, only what is left."""
@@ -176,9 +167,7 @@ class Side:
         cubes = f"{risk.cubes}[pieces/cube_{tincture}]"
         self.canvas.text(cubes, Box(row.x + 38, row.y, 76, row.h), self._size)
         average, worst = _columns(row)
-        lost = tenths(self.say, risk.expected)
-        average_words = f"−{lost}" if lost not in ("0.0", "0,0") else "0"
-        self.canvas.text(average_words, average, 30, face=BOLD, colour=RUBRIC, across="right")
+        self.canvas.text(lost(self.say, risk.expected), average, 30, face=BOLD, colour=RUBRIC, across="right")
         worst_words = f"−{risk.worst}" if risk.worst else "0"
         self.canvas.text(worst_words, worst, 28, across="right")
 

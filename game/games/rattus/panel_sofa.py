@@ -6,12 +6,14 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BOLD, FIGURES, HEADING, ITALIC, Colour, Face
 from game.drawing.theme import FADED_INK, INK, RUBRIC
+from game.games.rattus.panel_notes import Notes
 from game.games.rattus.sentences import NAMES
 from game.games.rattus.words import panel
 from game.games.rattus.words.table import REGIONS
 from game.table.chip import broad, paint_chip
 from game.words import Tongue
-from game.words.numbers import tenths
+from game.words.numbers import lost
+from rules.kernel import Seat
 from rules.rattus.risk import Forecast, Risk
 from rules.rattus.tasks import DONE, NOW, OPEN, Task
 from rules.rattus.view import Striking
@@ -22,6 +24,12 @@ TITLE, SUM, LINE, FOOT = 66.0, 104.0, 52.0, 104.0
 SEAT, STEP = 104.0, 80.0
 #: Lower than this no step should be; how large its box is, and what lies beside that.
 LOW, BOX, BESIDE = 44.0, 0.7, 24.0
+#: How high the heading of notes is at least, the air above a sentence, and crests with their share of a row.
+HEAD, ABOVE, CREST, SHARE = 56.0, 8.0, 68.0, 68.0
+#: How large the letters of that heading are.
+HEADED = 34.0
+#: How close lines of a sentence follow each other.
+TIGHT = 0.86
 #: How high a token is that strikes.
 TOKEN = 300.0
 #: A rule, with the air around it.
@@ -66,19 +74,18 @@ class SofaSide:
         self.canvas.picture(picture, Box(left, box.y + 16, 66, box.h - 32))
         self.canvas.text(words, Box(left + 76, box.y - 10, wide + 4, box.h + 20), size, face=FIGURES)
 
-    def paint_danger(self, weighed: Forecast, steps: int, *, here: bool) -> None:
-        """Paint what the plague would do in a region, or does, and leave room for so many steps."""
+    def paint_danger(self, weighed: Forecast, below: float, *, here: bool, firm: bool = False) -> None:
+        """Paint what the plague would do in a region, or does; what lies below shrinks alike, or is firm."""
         region = weighed.region
         self._head(region.name)
         if not (region.rats and any(region.cubes)):
             self._say(panel.NOBODY_HERE if region.rats else panel.NO_RATS_HERE)
             return
-        total = tenths(self.say, sum(risk.expected for risk in weighed.risks))
-        self._sum(self._next(SUM), f"−{total}")
+        self._sum(self._next(SUM), lost(self.say, sum(risk.expected for risk in weighed.risks)))
         self._say(panel.IS_HERE if here else panel.IF_IT_COMES, ITALIC)
         self._rule()
-        wanted = SEAT * len(weighed.risks) + STEP * steps + 2 * RULE
-        share = min(1.0, self.left.h / wanted)
+        wanted, room = SEAT * len(weighed.risks), self.left.h - 2 * RULE
+        share = min(1.0, (room - below) / wanted if firm else room / (wanted + below))
         for risk in weighed.risks:
             self._risk(self._next(SEAT * share), risk)
 
@@ -117,8 +124,7 @@ class SofaSide:
         high = min(LARGEST, row.h * CHIP)
         chip = Box(row.x + 8, row.centre[1] - high / 2, high * broad(risk.cubes), high)
         paint_chip(self.canvas, chip, f"pieces/cube_{self.tinctures[risk.seat]}", risk.cubes)
-        lost = tenths(self.say, risk.expected)
-        words = "0" if risk.rare else f"−{lost}"
+        words = "0" if risk.rare else lost(self.say, risk.expected)
         place = Box(chip.right + 8, row.y - 8, row.right - chip.right - 12, row.h + 16)
         colour = INK if risk.rare else RUBRIC
         self.canvas.text(
@@ -138,6 +144,37 @@ class SofaSide:
         size = min((self.canvas.fitting(words, room, most, BOLD, least=28) for words in names), default=most)
         for words, task in zip(names, shown, strict=True):
             self._step(self._next(high), words, size, task, due=task is tasks[-1] and not busy)
+
+    def notes_high(self, told: Notes) -> float:
+        """Say how much room notes take."""
+        words = [self.say(note.words) for note in told.notes]
+        lines = sum(self._high(text) + ABOVE for text in words)
+        return RULE + self._headed(told) + lines + CREST * sum(bool(note.seats) for note in told.notes)
+
+    def _headed(self, told: Notes) -> float:
+        words = self.say(told.title).upper()
+        return max(HEAD, self.canvas.height(words, self.left.w, HEADED, HEADING) * TIGHT + ABOVE)
+
+    def _high(self, words: str) -> float:
+        return self.canvas.height(words, self.left.w, self.canvas.sizes.body) * TIGHT
+
+    def paint_notes(self, told: Notes) -> None:
+        """Paint what the phase is about: sentences, each above the crests of seats in some order."""
+        self._rule()
+        words, place = self.say(told.title).upper(), self._next(self._headed(told))
+        self.canvas.text(words, place, HEADED, face=HEADING, colour=RUBRIC, across="centre", leading=TIGHT)
+        for note in told.notes:
+            text = self.say(note.words)
+            row = self._next(self._high(text) + ABOVE)
+            body = self.canvas.sizes.body
+            self.canvas.text(text, row, body, across="centre", down="bottom", leading=TIGHT)
+            if note.seats:
+                self._crests(self._next(CREST), note.seats)
+
+    def _crests(self, row: Box, seats: Sequence[Seat]) -> None:
+        places = row.centred(SHARE * len(seats), row.h).columns(len(seats), 0)
+        for seat, place in zip(seats, places, strict=True):
+            self.canvas.picture(f"crests/shield_{self.tinctures[seat]}", place.inset(4))
 
     def _named(self, tasks: Sequence[Task]) -> Iterator[str]:
         for task in tasks:

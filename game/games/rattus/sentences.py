@@ -10,7 +10,7 @@ from game.games.rattus.words.play import ASKED, OUTCOMES, PICKS, VARIANTS
 from game.games.rattus.words.table import PIECES, PLACES, REGIONS, TERMS
 from game.words import Tongue
 from game.words.classes import CLASSES, SIGNS
-from game.words.numbers import signed
+from game.words.numbers import pieces, signed
 from game.words.telling import Book, Told, prompts_of, seat_name
 from game.words.texts import Text
 from rules.kernel import Decision, Event, Seat
@@ -58,6 +58,20 @@ def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
         "game_over": "shared_victory" if len(data.get("winners_seats", ())) > 1 else None,
     }.get(event.kind)
     return VARIANTS[case] if case else None
+
+
+def condensed(told: Told) -> Told:
+    """Tell a token and that it did nothing in one line."""
+    turned = [(event, data) for event, data in told if event.kind == "turned"]
+    return turned if turned and told[0][0].seat is None else told
+
+
+def brief(event: Event, told: Told) -> Text | None:
+    """Say of a token that did nothing no more than why."""
+    kinds = {other.kind for other, _ in told}
+    if event.kind != "turned" or not kinds & {"harmless", "spared"}:
+        return None
+    return VARIANTS["too_few" if "harmless" in kinds else "strikes_nobody"]
 
 
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
@@ -127,10 +141,22 @@ def gains(told: Told, seat: Seat) -> Counter[tuple[str, str]]:
 def outcomes(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
     """Sum up cards, cubes, potions, rats and the way of the plague, as far as they concern a seat."""
     parts = _cards(tongue, told, seat)
-    for (what, where), number in gains(told, seat).items():
+    ways = [_way(event, data) if event.seat == seat else None for event, data in told]
+    rest = [each for each, way in zip(told, ways, strict=True) if not way]
+    for (what, where), number in gains(rest, seat).items():
         if number:
             parts.append(tongue(OUTCOMES[what], number=signed(number), place=tongue(NAMES[where])))
+    for (source, target), number in Counter(filter(None, ways)).items():
+        ends = {"source": tongue(NAMES[source]), "target": tongue(NAMES[target])}
+        parts.append(tongue(OUTCOMES["moved"], cubes=pieces(number), **ends))
     return [*parts, *_changes(tongue, told, seat)] or _nothing(tongue, told)
+
+
+def _way(event: Event, data: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Say from where to where a cube goes, if that is all."""
+    if event.kind == "moved":
+        return data["source"], data["target"]
+    return (data["region"], "castle") if event.kind == "sheltered" and not data["potions"] else None
 
 
 def _cards(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
@@ -208,6 +234,8 @@ BOOK = Book(
     },
     word=word,
     variant=variant,
+    condensed=condensed,
+    brief=brief,
     gains=gains,
     outcomes=outcomes,
     asked=asked,

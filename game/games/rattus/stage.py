@@ -1,6 +1,6 @@
 """The stage of Rattus: the token that strikes, the card somebody takes, and how it all ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -17,9 +17,10 @@ from game.games.rattus.stage_strike import StrikeAct
 from game.games.rattus.stage_sum import Counted
 from game.games.rattus.words import stage as words
 from game.games.rattus.words.table import REGIONS, TERMS
-from game.table.desk import Moment, Setting, Stage
+from game.table.desk import Stage
 from game.table.playbill import Gain, Playbill
-from game.table.stage import Act, opened
+from game.table.setting import Moment, Setting
+from game.table.stage import Act, Cue, opened
 from game.table.story import Beat
 from game.words import Tongue
 from game.words.telling import spoken
@@ -83,7 +84,7 @@ class RattusStage(Stage[View]):
             struck=() if turns else tuple(loss.seat for loss in strike.losses if loss.cubes),
             lit=(lands[strike.region],),
             aside=(self._side,),
-            cues=_cues(strike) if turns and not final else (),
+            cues=(Cue(), *_cues(strike)) if turns and not final else (Cue(),),
             flown=True,
             strike=strike,
             turns=turns,
@@ -125,7 +126,7 @@ class RattusStage(Stage[View]):
             seats=tuple(loss.seat for loss in toll.losses),
             lit=tuple(land for land, _ in worst_hit(tolls)),
             aside=(self._side,),
-            cues=((LAST, "plague"),),
+            cues=(Cue(LAST, "plague"),),
             said=moment.say(TERMS["final_plague"]),
             title=moment.say(TERMS["final_plague"]),
             sums=toll.losses,
@@ -211,13 +212,14 @@ def _paint_tokens(names: tuple[str, ...], canvas: Canvas, box: Box) -> None:
         canvas.picture(f"token/{name}", Box(*box.centre, 0, 0).inset(-SHOWN / 2).moved(x * SHOWN, y * SHOWN))
 
 
-def _cues(strike: Strike) -> tuple[tuple[float, str], ...]:
+def _cues(strike: Strike) -> Iterator[Cue]:
     """Let each sign be heard that finds somebody, and the cubes fall."""
     course = [*StrikeAct.parts(strike)]
-    hits = [(start + 0.02, "blade") for sign, start in zip(strike.signs, course, strict=False) if sign.losses]
-    return (
-        (*hits, (course[-2] + 0.05, "plague")) if any(loss.cubes for loss in strike.losses) else tuple(hits)
-    )
+    for sign, start in zip(strike.signs, course, strict=False):
+        if sign.losses:
+            yield Cue(start + 0.02, "blade")
+    if any(loss.cubes for loss in strike.losses):
+        yield Cue(course[-2] + 0.05, "plague")
 
 
 def _back(strike: Strike) -> str:

@@ -42,6 +42,9 @@ def signs(event: Event) -> int:
 
 TELLING = Telling(
     quiet=frozenset({"turn", "cast"}),
+    apart=frozenset({"opening", "died", "saved"}),
+    ends=frozenset({"harmless", "spared"}),
+    blows=STRIKES | {"turned"},
     chapters=frozenset({"round", "last_round", "final_plague"}),
     headings=frozenset({"took", "took_from", "plague", "walled_in", "shown"}),
     weighty=frozenset({"turned", "shown", "last_round", "final_plague", "game_over"}),

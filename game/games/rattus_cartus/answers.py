@@ -1,8 +1,9 @@
 """What can be asked of a table of Rattus Cartus: names, what lies ahead, why not, and what things are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from game.games.rattus_cartus.advice import facts
 from game.games.rattus_cartus.board import RattusCartusBoard
 from game.games.rattus_cartus.explanations import (
     cards_bring,
@@ -15,20 +16,26 @@ from game.games.rattus_cartus.explanations import (
 from game.games.rattus_cartus.hand import RattusCartusHand
 from game.games.rattus_cartus.inspector import Inspector
 from game.games.rattus_cartus.sentences import NAMES
+from game.games.rattus_cartus.words.advice import CONTRASTS
 from game.games.rattus_cartus.words.play import REASONS
-from game.table.desk import Answers, Setting, Subject
-from game.words import Tongue
-from rules.kernel import Action, Decision, Seat, State
+from game.table.desk import Answers
+from game.table.reasons import Fact
+from game.table.setting import Setting, Subject
+from game.words import Tongue, shared
+from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.buildings import MayAct
 from rules.rattus_cartus.foresight import coming_rats
 from rules.rattus_cartus.questions import lays
 from rules.rattus_cartus.refusals import refusal
 from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.view import View
+from rules.rattus_cartus.visits import Lay
 
 
 class RattusCartusAnswers(Answers[View]):
     """Speaks of the town, the cards and the nuns."""
+
+    contrasts = CONTRASTS
 
     def __init__(self, setting: Setting[View], board: RattusCartusBoard, hand: RattusCartusHand) -> None:
         super().__init__(setting)
@@ -51,7 +58,9 @@ class RattusCartusAnswers(Answers[View]):
         building = self.view.row[option.number]
         twins = sum(other.name == building.name for other in self.view.row) > 1
         name = house(say, building.name, option.number) if twins else say(NAMES[building.name])
-        return name if option.kind == "visit" else f"{name}: {support(say, building.support)}"
+        if option.kind == "visit":
+            return name
+        return say(shared.DEEDS, deeds=name, outcome=support(say, building.support))
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Foretell what a support or cards bring and the chance to survive; only to the seat itself."""
@@ -62,6 +71,14 @@ class RattusCartusAnswers(Answers[View]):
         parts += [cards_bring(say, then, seat) if lays(before, seat) else ""]
         rats = [coming_rats(view, seat) for view in (before, then)]
         return "   ".join(part for part in (*parts, survival_changes(say, before, *rats)) if part)
+
+    def follows(self, first: Decision[Any], asked: Decision[Any]) -> bool:
+        """Ask anew inside which cards to lay."""
+        return isinstance(first, Lay) or not isinstance(asked, Lay)
+
+    def facts(self, option: Action, events: Sequence[Event], after: State, seat: Seat) -> Iterable[Fact]:
+        """Give gains, the chance to survive and the premium; only to the seat itself."""
+        return facts(self.view, option, events, after.view(seat), seat) if self.view.seat == seat else ()
 
     def subjects(self, say: Tongue) -> Iterator[Subject]:
         """Let houses, tracks, piles, nun cards and seats be looked at."""

@@ -9,6 +9,7 @@ from game.drawing.pieces import Piece, Spot
 from game.drawing.surface_cache import CUPBOARD
 from game.drawing.theme import Sizes
 from game.games.rattus_cartus import board_standings, board_street, story
+from game.games.rattus_cartus.board_life import carts
 from game.games.rattus_cartus.board_map import HIGH, WIDE, Town
 from game.games.rattus_cartus.board_picks import Inviting
 from game.games.rattus_cartus.board_standings import Standings
@@ -21,8 +22,10 @@ from game.games.rattus_cartus.panel_context import Context
 from game.games.rattus_cartus.sentences import BOOK
 from game.games.rattus_cartus.words.panel import NURSED
 from game.games.rattus_cartus.words.table import TERMS
-from game.table.desk import Board, Moment, Place, Setting
+from game.table.desk import Board
 from game.table.layout import BOARD
+from game.table.passers import Passer
+from game.table.setting import Moment, Place, Setting
 from game.table.story import Beat
 from game.widgets.button import Button, Deed, Strip
 from game.words import Tongue
@@ -54,6 +57,10 @@ class RattusCartusBoard(Board[View]):
         self.tracks: Tracks | Standings = (Standings if self.sizes.sofa else Tracks)(sheet, self.tinctures)
 
     # What it looks like.
+
+    def passers(self) -> tuple[Passer, ...]:
+        """Let a cart go by before the houses."""
+        return tuple(carts(self.town, self.view))
 
     def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
         """Paint the street of this round and the sheet of influence, each made once."""

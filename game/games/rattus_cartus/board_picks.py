@@ -20,7 +20,7 @@ class Inviting(Button):
 
     def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
         """Let it shine."""
-        if not canvas.look.strong and not self.far:
+        if not canvas.look.strong and not self.pale:
             canvas.surface.fill(GILT, canvas.page.pixels(self.box), pygame.BLEND_RGB_MULT)
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:

@@ -23,7 +23,7 @@ HIGH, HEAD, GUTTER = 230.0, 42.0, 36.0
 #: How wide the place of a seat is at least and at most, its disc, and the sign of a class.
 PLACE, WIDEST, DISC, SIGN = 99.0, 128.0, 42.0, 50.0
 #: With few seats the name of a class stands beside its sign, so wide.
-FEW, NAMED = 3, 216.0
+FEW, NAMED = 3, 236.0
 NUMBER, COMING, CROWN = 38.0, 36.0, 36.0
 #: The ground of the first, second and third place.
 GROUNDS: tuple[Colour, ...] = ((0xF0, 0xC4, 0x52), (0xD2, 0xD0, 0xC8), (0xDC, 0xB0, 0x84))

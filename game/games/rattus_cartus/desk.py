@@ -5,12 +5,14 @@ from game.drawing.theme import TEXT_SIZES, Sizes
 from game.games.rattus_cartus.answers import RattusCartusAnswers
 from game.games.rattus_cartus.board import RattusCartusBoard, size
 from game.games.rattus_cartus.hand import RattusCartusHand
+from game.games.rattus_cartus.leaf import RattusCartusLeaf
 from game.games.rattus_cartus.panel import RattusCartusPanel
 from game.games.rattus_cartus.sentences import BOOK
 from game.games.rattus_cartus.stage import STAGED, RattusCartusStage
-from game.games.rattus_cartus.story import BRISK, paced
-from game.table.desk import Desk, Mark, Setting
+from game.games.rattus_cartus.story import BRISK, RECKONED, paced
+from game.table.desk import Desk
 from game.table.layout import Layout
+from game.table.setting import Mark, Setting
 from game.table.story import Telling
 from rules.rattus_cartus.view import View
 
@@ -23,12 +25,10 @@ class RattusCartusDesk(Desk[View]):
     hand: RattusCartusHand
     board_size = size(TEXT_SIZES["table"])
     telling = Telling(
-        quiet=frozenset(
-            {"town", "answered", "laid", "put_away", "row_cleared"}
-            | {"points", "nuns", "survived", "died", "game_over"}
-        ),
+        quiet=frozenset({"town", "answered", "laid", "put_away", "row_cleared"}) | RECKONED,
         headings=frozenset(
-            {"supported", "passed", "entered", "action", "declined", "robbed", "piped", "gave"}
+            {"supported", "passed", "entered", "showed", "action", "declined", "robbed", "piped", "gave"}
+            | {"no_rat_to_pipe", "last_premium"}
         ),
         noted=frozenset(
             {"row", "last_round", "rats", "robbed", "no_rat_to_pipe", "piped", "gave", "action", "took"}
@@ -45,7 +45,7 @@ class RattusCartusDesk(Desk[View]):
         self.hand, panel = RattusCartusHand(setting), RattusCartusPanel(setting)
         self.board, self.panel = RattusCartusBoard(setting, self.hand.rack, panel.context), panel
         self.answers = RattusCartusAnswers(setting, self.board, self.hand)
-        self.stage = RattusCartusStage(setting, self.board)
+        self.stage, self.leaf = RattusCartusStage(setting, self.board), RattusCartusLeaf(setting)
 
     @classmethod
     def laid_out(cls, page: Page, seats: int, sizes: Sizes) -> Layout:

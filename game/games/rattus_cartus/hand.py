@@ -7,8 +7,11 @@ from game.drawing.page import Box
 from game.games.rattus_cartus.hand_fan import AGAIN, HEAPED, HandCard, Lip, held, laid_out, named, subject
 from game.games.rattus_cartus.hand_odds import paint_odds
 from game.games.rattus_cartus.hand_rack import Rack
+from game.games.rattus_cartus.panel import dread
 from game.games.rattus_cartus.story import then
-from game.table.desk import Hand, Moment, Setting
+from game.table import candles
+from game.table.desk import Hand
+from game.table.setting import Moment, Setting
 from game.table.tray import Parts
 from game.widgets.button import Button, Deed
 from game.words import Tongue
@@ -29,7 +32,7 @@ class RattusCartusHand(Hand[View]):
 
     def __init__(self, setting: Setting[View]) -> None:
         super().__init__(setting)
-        self.rack = Rack(self.layout.tray, self.session)
+        self.rack = Rack(self.layout.tray, self.session, far=self.sizes.sofa)
 
     @property
     def parts(self) -> Parts:
@@ -49,7 +52,7 @@ class RattusCartusHand(Hand[View]):
         self, view: View, seat: Seat, deeds: Mapping[Action, Deed], *, hidden: bool = False
     ) -> list[HandCard]:
         """Lay out the cards of a seat, as far as the view knows them."""
-        even = self.session.players[seat].secrecy == "peek" and not self.session.alone
+        even = self.session.players[seat].on_screen == "peek" and not self.session.alone
         kinds = held(view.players[seat].hand or (), () if even else chosen(view, seat), CARDS)
         of_cards = {named(option): deed for option, deed in deeds.items() if option.kind in self.kinds}
         asked = self.session.asked
@@ -69,7 +72,7 @@ class RattusCartusHand(Hand[View]):
         """Paint what only the viewer may know of rats and nuns; for others the backs of the hand."""
         view = then(moment)
         if view.seat is None or view.odds is None:
-            self.rack.paint_backs(canvas, view)
+            self.rack.paint_backs(canvas, view, candles.left(dread(view), self.lively))
             return
         paint_odds(canvas, view, self._coming(view, view.seat, moment.option), self.rack.private, moment.say)
         if moment.beat:

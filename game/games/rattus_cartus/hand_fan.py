@@ -12,7 +12,7 @@ from game.games.rattus_cartus.cards import BACK, paint_card, width, within
 from game.games.rattus_cartus.sentences import NAMES
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.table.cards import Card
-from game.table.desk import Subject
+from game.table.setting import Subject
 from game.widgets.button import Deed, Strip
 from game.words import Tongue
 from rules.kernel import Action
@@ -101,6 +101,10 @@ class HandCard(Card):
         """Find the copy at a point."""
         return max((place.x for place in self.places if place.x <= at[0]), default=self.box.x)
 
+    def bared(self) -> Box:
+        """Give the place of the last copy, all of it."""
+        return self.last
+
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Draw it in its turn; a back never rises, for what cannot be laid would not."""
         self.fan.paint(canvas, self, hot=hot and self.enabled and not self.back)
@@ -154,7 +158,7 @@ def laid_out(
         right = min(own[-1].right, places[0].x) if places else own[-1].right
         card = HandCard(fan, kind, own, right, None if kind.chosen else deeds.get(kind.name), back=hidden)
         card.ringed = ringed if hidden else card.ringed
-        card.sweeps = card.enabled
+        card.sweeps, card.chosen = card.enabled, kind.chosen
         found.append(card)
     return found
 

@@ -18,10 +18,10 @@ from rules.rattus_cartus.view import View
 
 #: How finely the hill is walked over, and how far apart its hatching is, in nuns.
 STRIDE, HATCH = 0.25, 0.5
-#: Below this height the hill lies beside the number.
-LOW = 170.0
-#: How wide the number is that lies beside the hill, and how large it is by the least size of numbers.
-LEFT, LARGE = 132.0, 1.9
+#: Where the hill would be lower than so many numbers it lies beside the chance.
+LOW = 1.8
+#: How much of the width the chance has beside the hill, and how large it is by the least size of numbers.
+LEFT, LARGE = 0.42, 1.9
 
 
 def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -> None:
@@ -30,21 +30,26 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     assert view.odds is not None
     rats = view.players[view.seat].rats or 0
     canvas.sheet(box, seed=150, lift=5)
-    now, then = (_percent(view.odds.survival(number), say) for number in (rats, coming))
+    now, then = (written(view.odds.survival(number), say) for number in (rats, coming))
     colour = RUBRIC if coming > rats else VERDIGRIS
     top = Box(box.x + 18, box.y + 2, box.w - 36, canvas.sizes.number * LARGE * 1.15)
-    low = box.h < LOW
+    low = _height(box.bottom - top.bottom, canvas.sizes.number) < LOW * canvas.sizes.number
     if low:
-        upper, lower = Box(top.x, top.y, LEFT - 22, box.h - 4).rows(2)
+        upper, lower = Box(top.x, top.y, box.w * LEFT - 22, box.h - 4).rows(2)
     else:
         wide = canvas.width(now, canvas.sizes.number * LARGE, FIGURES) + 10
         upper, lower = top, Box(top.x + wide, top.y, top.w - wide, top.h)
     _write(canvas, now, upper)
     if then != now:
         _write(canvas, f"→ {then}", lower, colour, 0.8)
-    left, above = (LEFT, box.y + 8) if low else (14, top.bottom - 4)
+    left, above = (box.w * LEFT, box.y + 8) if low else (14, top.bottom - 4)
     hill = Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
     _paint_hill(canvas, view.odds.chances, coming, hill)
+
+
+def _height(room: float, number: float) -> float:
+    """Say how high the hill is where the scale below it and the rat above it have their room."""
+    return room - number * 2.4 - 6
 
 
 def _write(canvas: Canvas, words: str, box: Box, colour: Colour = INK, share: float = 1) -> None:
@@ -70,7 +75,8 @@ def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -
         canvas.text(str(nuns), mark, number, colour=FADED_INK, across="centre")
 
 
-def _percent(part: float, say: Tongue) -> str:
+def written(part: float, say: Tongue) -> str:
+    """Write a chance the way people read it."""
     gap = "" if say.language == "en" else "\u00a0"
     return f"{percent(part)}{gap}%"
 
@@ -86,7 +92,7 @@ def _hill(
     """Draw how likely each number of nuns is; where they are too few, the slope is red."""
     inking = Inking(box, look)
     base = box.bottom - number - 6
-    slope = list(_slope(odds, box, base, base - box.y - number * 1.4))
+    slope = list(_slope(odds, box, base, _height(box.h, number)))
     edge = min(max(0.0, rats - 0.5), float(CEILING))
     for red in (True, False):
         part = [(x, y) for nuns, x, y in slope if (nuns <= edge) == red]

@@ -6,11 +6,12 @@ from game.games.rattus_cartus.cards import BACK, width
 from game.games.rattus_cartus.hand_fan import lefts
 from game.session.session import Session
 from game.table import tray
+from game.table.candles import candle
 from rules.kernel import Seat
 from rules.rattus_cartus.view import View
 
-#: How wide the sheet is that only the owner of the hand sees.
-PRIVATE = 316.0
+#: How wide the sheet is that only the owner of the hand sees, and from afar above a button.
+PRIVATE, WIDER = 316.0, 364.0
 #: How high a card is drawn at most.
 TALLEST = 310.0
 #: How high the lip is, and how large the seal on it with its words.
@@ -20,11 +21,12 @@ LIP, SEAL = 64.0, (296.0, 58.0)
 class Rack:
     """Where everything in the tray lies."""
 
-    def __init__(self, box: Box, session: Session) -> None:
+    def __init__(self, box: Box, session: Session, *, far: bool = False) -> None:
         self.session = session
-        cover = 66 if self._coverable(self.asked) else 0
-        self.private = Box(box.right - PRIVATE - 14, box.y + 12, PRIVATE, box.h - 24 - cover)
-        self.cover = Box(self.private.x, box.bottom - 70, PRIVATE, SEAL[1])
+        covers = self._coverable(self.asked)
+        wide, cover = WIDER if covers and far else PRIVATE, tray.FAR_COVER + 6 if covers else 0
+        self.private = Box(box.right - wide - 14, box.y + 12, wide, box.h - 24 - cover)
+        self.cover = Box(self.private.x, box.bottom - 12 - tray.FAR_COVER, wide, tray.FAR_COVER)
         high = min(TALLEST, box.h - 30)
         self.cards = Box(box.x + 22, box.bottom - 15 - high, self.private.x - box.x - 42, high)
         self.lip = Box(box.x + 8, box.bottom - LIP - 6, self.private.x - box.x - 18, LIP)
@@ -38,18 +40,18 @@ class Rack:
         return asked.seat if asked is not None and asked.seat in self.session.people else None
 
     def _coverable(self, seat: Seat | None) -> bool:
-        return seat is not None and not self.session.alone and self.session.players[seat].secrecy != "open"
+        return seat is not None and not self.session.alone and self.session.players[seat].on_screen != "open"
 
     @property
     def parts(self) -> tray.Parts:
         """Divide the tray the way the table wants it."""
         return tray.Parts(None, self.cards, self.cover, self.cards)
 
-    def paint_backs(self, canvas: Canvas, view: View) -> None:
-        """Lay the hand of somebody behind a curtain with its backs up, while all may watch the choice."""
+    def paint_backs(self, canvas: Canvas, view: View, keeps: float) -> None:
+        """Lay the hand of somebody behind a curtain with its backs up, beside a candle with some light."""
         seat = self.asked
-        tray.candle(canvas, self.private.centred(80, self.private.h), 1)
-        if seat is None or not self._coverable(seat) or self.session.players[seat].secrecy != "curtain":
+        candle(canvas, self.private.centred(80, self.private.h), 1, keeps)
+        if seat is None or not self._coverable(seat) or self.session.players[seat].on_screen != "curtain":
             return
         backs = [BACK] * view.players[seat].hand_size
         wide = width(self.cards.h)

@@ -12,8 +12,9 @@ from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.panel import NOW
 from game.games.rattus_cartus.words.table import COUNTERS, PHASES, SOURCE_TEXTS, SURVIVAL, TERMS
 from game.table.bar import beside_prompt
-from game.table.desk import Part, Setting, Subject
+from game.table.desk import Part
 from game.table.inspector_seats import Fact, Facts, panel
+from game.table.setting import Setting, Subject
 from game.words import Tongue, looking, shared, telling
 from rules.rattus_cartus.foresight import to_come
 from rules.rattus_cartus.questions import phase
@@ -132,7 +133,7 @@ def _facts(player: Player, say: Tongue) -> Facts:
     known = [sketched(card) for card in player.known]
     sure = f"\n{say(NOW['held'], cards=' '.join(known))}" if known else ""
     rats = (
-        ("rats_hidden", "icons/rat", "?")
+        ("rats_hidden", "icons/rat", "[eye_closed]")
         if player.rats is None
         else ("rats", "icons/rat", f"{player.rats} [rat]")
     )

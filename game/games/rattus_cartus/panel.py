@@ -3,13 +3,19 @@
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.games.rattus_cartus.panel_context import Context, paint_context
-from game.table.desk import Danger, Moment, Panel, Score, Setting
+from game.table.desk import Panel
+from game.table.setting import Danger, Moment, Score, Setting
 from rules.kernel import Seat
 from rules.rattus_cartus.odds import CEILING
 from rules.rattus_cartus.view import View
 
 #: Where rats begin to be dangerous for those who know nothing of the nuns.
 WARNING = 11
+
+
+def dread(view: View) -> float:
+    """Say how much of the game is over."""
+    return (view.round - 1) / max(1, view.rounds - 1)
 
 
 class RattusCartusPanel(Panel[View]):
@@ -42,6 +48,10 @@ class RattusCartusPanel(Panel[View]):
         if view.odds and seat == view.seat:
             warning = next((rats for rats, part in enumerate(view.odds.chances) if part < 0.5), CEILING)
         return Danger(view.players[seat].rats, CEILING, warning)
+
+    def dread(self, view: View) -> float:
+        """Say how near the nuns are: of the rats all may not know."""
+        return dread(view)
 
     def marks(self, view: View, seat: Seat) -> tuple[str, ...]:
         """Mark who comes first, who waits with a pass, and who is dead."""

@@ -119,7 +119,9 @@ def paint_context(
 def _paint_head(canvas: Canvas, box: Box, view: View, say: Tongue) -> None:
     title, below = box.rows(2)
     words, most = say(shared.ROUND, round=view.round, rounds=view.rounds).upper(), max(30, canvas.sizes.name)
-    canvas.text(words, title, canvas.fitting(words, title, most, HEADING), face=HEADING, colour=RUBRIC)
+    size = canvas.fitting(words, title.inset(-15, 0), most, HEADING)
+    wide = max(title.w, canvas.width(words, size, HEADING) + 1)
+    canvas.text(words, title.centred(wide, title.h), size, face=HEADING, colour=RUBRIC)
     words = say(PHASES[phase(view)].title) + ("  [hourglass]" if view.last_round else "")
     canvas.text(words, below, canvas.fitting(words, below, canvas.sizes.body, ITALIC), face=ITALIC)
 

@@ -10,6 +10,7 @@ from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.games.rattus_cartus.words.rulebook import CONCEPTS, HEADINGS
 from game.games.rattus_cartus.words.table import TERMS
 from game.table.rule_cards import Draft, RuleCards
+from rules.rattus_cartus.view import View
 
 
 def _pieces() -> Iterator[tuple[str, str, Draft]]:
@@ -21,6 +22,19 @@ def _pieces() -> Iterator[tuple[str, str, Draft]]:
         yield "persons", key, Draft(house.name, (house.full,), f"building/{key}", "", f"buildings/{key}")
 
 
+def _absent(view: View) -> list[str]:
+    """Name the buildings that no card of this town shows, and the special cards that none of them gives."""
+    there = {building.name for building in view.town} | view.stacks.keys()
+    return [key for key in (*BUILDINGS, *CARDS) if key not in there]
+
+
 RULES = RuleCards(
-    "rattus_cartus", HEADINGS, CONCEPTS, tuple(_pieces()), LINKS, drawings=DRAWINGS, face=CardFace
+    "rattus_cartus",
+    HEADINGS,
+    CONCEPTS,
+    tuple(_pieces()),
+    LINKS,
+    drawings=DRAWINGS,
+    face=CardFace,
+    absent=_absent,
 )

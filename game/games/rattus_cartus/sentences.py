@@ -36,7 +36,7 @@ _EMPTY = {
     "game_over": ("winners_seats", "nobody_wins"),
 }
 #: What a preview counts beside influence and special cards, in this order.
-_SUMMED = ("rats", "hand", "tokens")
+_SUMMED = ("rats", "draw", "hand", "tokens")
 
 
 def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
@@ -116,6 +116,8 @@ def _count(sums: Counter[str], kind: str, data: Mapping[str, Any]) -> None:
         sums["rats"] += data["rats"]
     elif kind == "piped":
         sums["rats"] -= 1
+    elif kind == "drew":
+        sums["draw"] += data["number"]
     elif kind == "took":
         sums[data["special"]] += data["number"]
     elif kind == "tokens":

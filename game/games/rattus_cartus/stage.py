@@ -10,8 +10,9 @@ from game.games.rattus_cartus.stage_bids import bids, plot_of, since_opened, spe
 from game.games.rattus_cartus.stage_fan import paint_fan
 from game.games.rattus_cartus.stage_reveal import HIGH, Reveal
 from game.games.rattus_cartus.story import reasons_of
-from game.table.desk import Moment, Setting, Stage
+from game.table.desk import Stage
 from game.table.playbill import Gain, Playbill
+from game.table.setting import Moment, Setting
 from game.table.stage import Act, opened
 from game.table.story import Beat, backwards
 from rules.kernel import Event, Seat
@@ -107,7 +108,7 @@ class RattusCartusStage(Stage[View]):
         """Tell why somebody wins; what is known stays to be read while the gains come."""
         for event in (each.event for each in backwards(beat)):
             if event and (reasons := reasons_of(event, beat.view, self.session, moment.say)):
-                return " · ".join(reasons)
+                return "\n".join(reasons)
             if event and event.kind in ("opened", "showed"):
                 break
         return ""

@@ -7,17 +7,18 @@ from typing import ClassVar
 from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import FIGURES, HEADING, ITALIC
-from game.drawing.theme import INK, IVORY, LIGHT, RUBRIC
+from game.drawing.text import FIGURES, ITALIC
+from game.drawing.theme import INK, IVORY, LIGHT
 from game.games.rattus_cartus.cards import width
 from game.games.rattus_cartus.stage_bids import Bid
 from game.games.rattus_cartus.stage_fan import paint_fan
+from game.games.rattus_cartus.stage_head import LINE, VALANCE, paint_head
 from game.games.rattus_cartus.stage_plaque import PLAQUE, paint_plaque
 from game.table.stage import Act, eased, paint_stage
 from game.widgets.timeline import fallen
 
-#: How high the stage is, its valance with the title, and the line below it.
-HIGH, VALANCE, LINE = 566.0, 70.0, 36.0
+#: How high the stage is.
+HIGH = 566.0
 #: How wide a column is at most, and a card of a fan by it.
 COLUMN, CARD = 470.0, 0.55
 #: How high a fan is at most, a crest, and the number beside it.
@@ -106,10 +107,10 @@ class Reveal(Act):
         """Hang the valance with the title, and lay out all that has been told."""
         self._draw_beforehand(canvas)
         paint_stage(canvas, self.box, curtain=0)
-        self._paint_head(canvas)
         for bid, column in self.columns():
             if bid.wins:
                 self._paint_rays(canvas, self.fan(bid, column))
+        paint_head(canvas, self.box, self.title, self.icon, self.reason)
         for bid, column in self.columns():
             self._paint_bid(canvas, bid, column)
 
@@ -125,27 +126,6 @@ class Reveal(Act):
                 ahead = bid._replace(wins=True)
                 self._paint_fan(canvas, ahead, column, 1.0)
                 self._paint_rays(canvas, self.fan(ahead, column))
-
-    def _paint_head(self, canvas: Canvas) -> None:
-        box = self.box.inset(6)
-        half = Box(box.x, box.y, box.w / 2, VALANCE)
-        clip = canvas.surface.get_clip()
-        canvas.surface.set_clip(clip.clip(canvas.page.pixels(Box(box.x, box.y, box.w, VALANCE))))
-        deep = half.w / 2.333 * 1.2
-        canvas.stretched("ui/curtain_left", Box(half.x, half.bottom - deep, half.w, deep))
-        canvas.stretched("ui/curtain_right", Box(half.right, half.bottom - deep, half.w, deep))
-        canvas.surface.set_clip(clip)
-        size = min(46.0, canvas.fitting(self.title, Box(0, 0, 620, 56), 46, HEADING))
-        wide = max(420.0, canvas.width(self.title, size, HEADING) + 200)
-        sheet = Box(box.x, box.y + 4, box.w, 62).centred(wide, 62)
-        canvas.sheet(sheet, seed=165, ends="torn", lift=7)
-        canvas.text(self.title, sheet, size, face=HEADING, colour=RUBRIC, across="centre")
-        for x in (sheet.x + 12, sheet.right - 72):
-            canvas.picture(self.icon, Box(x, sheet.y + 1, 60, 60))
-        line = Box(box.x + 20, box.y + VALANCE - 4, box.w - 40, LINE)
-        size = canvas.fitting(self.reason, line, 34, ITALIC, 24) if self.reason else 0
-        if self.reason:
-            canvas.text(self.reason, line, size, face=ITALIC, colour=IVORY, across="centre", leading=0.85)
 
     def _paint_rays(self, canvas: Canvas, fan: Box) -> None:
         area = self.box.inset(6)

@@ -5,7 +5,7 @@ import math
 from game.drawing.pieces import Spot
 from game.games.rattus_cartus.explanations import contest, premium, premium_elsewhere
 from game.session.session import Session
-from game.table.desk import Moment
+from game.table.setting import Moment
 from game.words import Tongue
 from rules.kernel import Event
 from rules.rattus_cartus import GAME
@@ -13,8 +13,11 @@ from rules.rattus_cartus.view import View
 
 #: How high a disc hops, and by how many points its way is drawn.
 HOP, POINTS = 26.0, 8
+#: What the reckoning tells, and not the table: nobody looks at an empty town before it.
+RECKONED = frozenset({"points", "nuns", "survived", "died", "game_over"})
 #: Seconds of what comes often in a round: what it brings stays to be read.
 BRISK = {
+    **dict.fromkeys(RECKONED, 0.0),
     "laid": 0.12,
     "entered": 0.35,
     "supported": 0.35,

@@ -3,23 +3,26 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import pygame
+
 from game.drawing.canvas import Canvas
 from game.drawing.nib import Inking
 from game.drawing.page import Box
 from game.drawing.text import BOLD
-from game.drawing.theme import FADED_INK, INK, RUBRIC, VERDIGRIS
+from game.drawing.theme import FADED_INK, INK, VERDIGRIS
 from game.games.rattus_cartus.cards import BACK, paint_card, width
 from game.games.rattus_cartus.trial_page import TURNED, NunPage
+from game.games.rattus_cartus.trial_scale import parted
 from game.session.plan import Player
 from game.widgets.timeline import fallen
 from game.words import Tongue
 from rules.kernel import Seat
 
-#: How many nuns the scale shows, and where it has numbers.
-MOST, EVERY = 20, 5
+#: How many nuns the scale shows at least, and where it has numbers; and where, if it shows more.
+MOST, EVERY, SELDOM = 20, 5, 10
 CREST, GAP = 42.0, 10.0
-#: How far one crest stands above another.
-STACKED = 28.0
+#: How long the pins are on which crests stand, and how far the dead sink.
+PIN, SINKS = 20.0, 12.0
 #: The room below a card for the number of its nuns.
 NUMBER = 44.0
 #: How many nuns a card has at most.
@@ -91,10 +94,12 @@ class NunRow:
         self.cards = [Box(box.x + k * (wide + GAP), box.y, wide, high) for k in range(len(trial.cards))]
         left = self.cards[-1].right + 44
         self.scale = Box(left, box.y, box.right - left - 18, box.h)
+        #: How far the scale goes: up to whoever has the most rats.
+        self.most = max(MOST, -(-max(trial.rats) // EVERY) * EVERY)
 
     def x(self, number: float) -> float:
         """Give the place of a number on the scale."""
-        return self.scale.x + self.scale.w * min(number, MOST + 0.8) / MOST
+        return self.scale.x + self.scale.w * number / self.most
 
     @property
     def axis(self) -> float:
@@ -107,8 +112,8 @@ class NunRow:
         """Rule the scale."""
         around = self.scale.inset(-24, 0)
         inking = Inking(around, canvas.look)
-        inking.stroke([(self.x(0) - 12, self.axis), (self.x(MOST) + 12, self.axis)], 3, INK, seed=4)
-        for number in range(0, MOST + 1, EVERY):
+        inking.stroke([(self.x(0) - 12, self.axis), (self.x(self.most) + 12, self.axis)], 3, INK, seed=4)
+        for number in range(0, self.most + 1, EVERY if self.most == MOST else SELDOM):
             x = self.x(number)
             inking.stroke([(x, self.axis - 4), (x, self.axis + 7)], 2.2, INK, seed=number)
             words = Box(x - 30, self.axis + 4, 60, 34)
@@ -150,25 +155,20 @@ class NunRow:
 
     def _paint_crest(self, canvas: Canvas, seat: Seat, box: Box, judged: float) -> None:
         dead = seat in self.trial.dead
-        low = box
-        if dead:
-            level = (self.axis - 2 - box.bottom) / STACKED
-            low = box.moved(level * -24 * judged, (self.axis + 16 - box.bottom) * fallen(judged))
+        low = box.moved(0, SINKS * fallen(judged)) if dead else box
+        scale, bold = canvas.page.scale, max(2, canvas.page.length(3))
+        foot = pygame.Vector2(low.centre[0], low.bottom - 3) * scale
+        place = pygame.Vector2(self.x(self.trial.rats[seat]), self.axis) * scale
+        pygame.draw.line(canvas.surface, canvas.look.shade(INK), foot, place, bold)
         opacity = 1 - 0.55 * judged if dead else 1
         canvas.picture(f"crests/shield_{self.players[seat].tincture}", low, opacity=opacity)
         if dead and judged > 0:
-            canvas.picture("icons/skull", Box(low.centre[0] - 20, low.y - 30, 40, 40), opacity=judged)
-        if self.trial.rats[seat] > MOST:
-            size = max(24.0, canvas.sizes.number)
-            words = Box(box.x - 4, box.y - size - 2, box.w + 8, size + 4)
-            canvas.text(str(self.trial.rats[seat]), words, size, face=BOLD, colour=RUBRIC, across="centre")
+            canvas.picture("icons/skull", Box(low.centre[0] - 20, low.y - 24, 40, 40), opacity=judged)
 
     def crests(self) -> dict[Seat, Box]:
-        """Stand every crest at its rats, over those that stand there already."""
-        found: dict[Seat, Box] = {}
-        for seat, rats in enumerate(self.trial.rats):
-            box = Box(self.x(rats) - CREST / 2, self.axis - CREST - 2, CREST, CREST)
-            while any(abs(box.x - o.x) < CREST and abs(box.y - o.y) < STACKED for o in found.values()):
-                box = box.moved(0, -STACKED)
-            found[seat] = box
-        return found
+        """Stand every crest over its rats, or beside whoever stands there, on a pin."""
+        order = sorted(range(len(self.trial.rats)), key=lambda seat: self.trial.rats[seat])
+        wanted = [self.x(self.trial.rats[seat]) for seat in order]
+        places = parted(wanted, CREST, self.scale.x, self.scale.right + CREST / 4)
+        top = self.axis - CREST - PIN
+        return {seat: Box(x - CREST / 2, top, CREST, CREST) for seat, x in zip(order, places, strict=True)}

@@ -16,8 +16,8 @@ from game.games.rattus_cartus.cards import BACK, paint_card, width
 from game.games.rattus_cartus.trial_scale import Scale
 from game.games.rattus_cartus.words.table import STILL_HIDDEN, SURVIVAL
 from game.session.plan import Player
+from game.table.candles import candle
 from game.table.stage import paint_stage
-from game.table.tray import candle
 from game.words import Tongue
 from game.words.telling import spoken
 

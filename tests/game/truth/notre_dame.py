@@ -4,6 +4,8 @@ from collections import Counter
 from typing import Any
 
 from game.games.notre_dame.explanations import position
+from game.games.notre_dame.sentences import NAMES
+from game.games.notre_dame.words.play import OUTCOMES
 from game.session.session import Reel
 from game.table.perspective import Perspective
 from rules.kernel import Action, Decision, Event, Seat, State
@@ -18,7 +20,7 @@ from rules.notre_dame.foresight import (
     outlook,
     sector_brings,
 )
-from rules.notre_dame.names import BARE, HOSPITAL
+from rules.notre_dame.names import BARE, HOSPITAL, PLACES
 from rules.notre_dame.new_persons import UseSector
 from rules.notre_dame.plague import Infect, LoseCube
 from rules.notre_dame.state import NotreDame
@@ -40,6 +42,10 @@ class NotreDameWitness(Witness):
         self.foretold: dict[Seat, Infection] = {}
         self.share: tuple[int, int] = (0, 0)
 
+    def place(self, key: Any) -> str:
+        """Name a sector, or the cathedral."""
+        return NAMES[key] if key in PLACES else ""
+
     def counted(self, before: View, after: View, seat: Seat, events: list[Event]) -> Counter[Any]:
         """Compare two views of the own quarter."""
         old, new = before.quarters[seat], after.quarters[seat]
@@ -52,6 +58,23 @@ class NotreDameWitness(Witness):
         self.record.claim(
             "preview: rat", (rats[0][0], rats[-1][1]) if rats else (old.rat, old.rat), (old.rat, new.rat)
         )
+        return found
+
+    def facts(self, before: View, after: View, seat: Seat, option: Action, text: str) -> dict[str, float]:
+        """Compare two views of the own quarter; where a message would be taken, only what it leaves alone."""
+        if option.kind == "keep":
+            return {}
+        old, new = before.quarters[seat], after.quarters[seat]
+        found: dict[str, float] = {
+            "cathedral": new.cathedral - old.cathedral,
+            "hospital": new.pieces("hospital"),
+            "park": new.park_bonus,
+        }
+        if "this round" in text and "[no_rat]" not in text:
+            found["plague"] = -int(OUTCOMES["ahead_outbreak"] in text)
+        if "If you take it" not in text:
+            found |= {"coins": new.coins - old.coins, "supply": new.supply - old.supply, "rat": -new.rat}
+            found["prestige"] = (new.prestige or 0) - (old.prestige or 0)
         return found
 
     def option(

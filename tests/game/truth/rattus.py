@@ -1,9 +1,11 @@
 """What the table of Rattus says: previews, the checklist, the dangers of the plague, its story, why not."""
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
+from game.games.rattus.sentences import NAMES
 from game.session.session import Reel
 from game.table.perspective import Perspective
 from rules.kernel import Action, Decision, Event, Seat, State
@@ -41,6 +43,10 @@ class RattusWitness(Witness):
 
     # Previews.
 
+    def place(self, key: Any) -> str:
+        """Name a region, the castle or the baker's card."""
+        return NAMES[key[1]] if key[0] == "cubes" else ""
+
     def counted(self, before: View, after: View, seat: Seat, events: list[Event]) -> Counter[Any]:
         """Compare cubes and rats of two views."""
         found: Counter[Any] = Counter()
@@ -58,6 +64,22 @@ class RattusWitness(Witness):
                 found["rats", data["region"]] += 1
             elif event.kind == "discarded":
                 found["rats", data["region"]] += len(data["tokens"])  # type: ignore[arg-type]
+        return found
+
+    def facts(self, before: View, after: View, seat: Seat, option: Action, text: str) -> dict[str, float]:
+        """Compare cubes and cards, and read the danger off the hint."""
+        if isinstance(self.state.decision, Spread) and option.kind == "region":
+            cubes = before.region(option.name).cubes
+            return {"live": -cubes[seat], "others": sum(cubes) - cubes[seat]}
+        old, new = before.players[seat], after.players[seat]
+        found: dict[str, float] = {"castle": new.castle - old.castle, "cubes": new.score - old.score}
+        if expected := re.search(r"−([0-9.]+) expected", text):
+            found["loss"] = -float(expected[1])
+        if option.kind == "take":
+            others = [
+                [len(each.cards) for each in view.players if each.seat != seat] for view in (before, after)
+            ]
+            found["robs"] = sum(others[0]) - sum(others[1])
         return found
 
     def option(

@@ -1,10 +1,12 @@
 """What the table of Rattus Cartus says: previews, what cards bring, the premium, survival, and why not."""
 
+import re
 from collections import Counter
 from typing import Any, NamedTuple
 
 from game.session.session import Reel
 from game.table.perspective import Perspective
+from game.words.numbers import percent
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.foresight import Laying, Support, coming_rats, laying, support
 from rules.rattus_cartus.names import CLASSES
@@ -41,6 +43,24 @@ class RattusCartusWitness(Witness):
         found = Counter({track: new.influence[track] - old.influence[track] for track in CLASSES})
         found["tokens"] = new.tokens - old.tokens
         found["rats"] = (new.rats or 0) - (old.rats or 0)
+        return found
+
+    def facts(self, before: View, after: View, seat: Seat, option: Action, text: str) -> dict[str, float]:
+        """Compare what lies open, and read the chance to survive off the hint."""
+        old, new = before.players[seat], after.players[seat]
+        found: dict[str, float] = {"points": new.tokens - old.tokens}
+        if chances := re.search(r"([0-9]+)\u202f% → ([0-9]+)\u202f%", text):
+            found["survival"] = int(chances[2])
+        elif before.survival is not None:
+            found["survival"] = percent(before.odds.survival(coming_rats(before, seat))) if before.odds else 0
+        if option.kind == "visit" and new.stand:
+            found["rivals"] = -sum(
+                p.stand is not None and p.stand.plot == option.number for p in before.players
+            )
+            found["first"] = not found["rivals"]
+        if option.kind == "support" and old.rats is not None:
+            printed = before.row[option.number].support
+            found["rats"] = min(printed.rats, old.rats) - old.rats
         return found
 
     def option(

@@ -152,6 +152,10 @@ def _leads(case: Case) -> bool:
 
 RATTUS: Proofs = {
     "not_in_play": lambda case: case.region >= case.state.regions,
+    "which_one": lambda case: any(
+        isinstance(option.value, tuple) and option.value[0] == case.place
+        for option in case.state.options(case.seat)
+    ),
     "no_rat": lambda case: not case.state.rats[case.region],
     "must_leave": lambda case: case.region == case.state.plague,
     "walled": _walled,

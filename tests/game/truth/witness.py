@@ -1,5 +1,6 @@
 """Holds what a table says of an option against the option when it is really played."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -33,6 +34,9 @@ class Witness:
         said = sight.desk.book.counted(events, seat)
         counted = self.counted(match.state.view(seat), after.view(seat), seat, events)
         self._compare(said, counted, text)
+        facts = dict(sight.facts(seat, option))
+        for key, fact in self.facts(match.state.view(seat), after.view(seat), seat, option, text).items():
+            self.record.claim(f"fact: {key}", facts.get(key), fact)
         self.option(seat, option, events, after, real, came)
 
     @staticmethod
@@ -48,11 +52,21 @@ class Witness:
             self.record.claim(f"preview: {_kind(key)}", said.get(key, 0), counted[key])
         for key, number in said.items():
             if number and key not in self.unsaid:
-                self.record.claim("preview in words", signed(number) in text, True)
+                place = self.place(key)
+                said_so = told_of(text, place) == number if place else signed(number) in text
+                self.record.claim("preview in words", said_so, True)
+
+    def place(self, key: Any) -> str:
+        """Give the name of a place whose cubes a key counts, if it does."""
+        return ""
 
     def counted(self, before: Any, after: Any, seat: Seat, events: list[Event]) -> Counter[Any]:
         """Count the same as a preview does, by comparing two views."""
         raise NotImplementedError
+
+    def facts(self, before: Any, after: Any, seat: Seat, option: Action, text: str) -> dict[str, float]:
+        """Give what advice would hold against other options, from two views and what the hint says."""
+        return {}
 
     def option(
         self, seat: Seat, option: Action, events: list[Event], after: State, real: Any, came: list[Event]
@@ -67,6 +81,21 @@ class Witness:
 
     def after(self, asked: Decision[Any], option: Action, reel: Reel) -> None:
         """Hold it against what came."""
+
+
+#: Cubes that come or go, and cubes that go from one place to another.
+_CHANGE = re.compile(r"([+−])(\d+) (?:\[cube\] )?([^,\[]+?)(?=,|   |$)")
+_MOVE = re.compile(r"(?:(\d+) )?\[cube\] ([^,:→\[]+?) → ([^,]+?)(?=,|   |$)")
+
+
+def told_of(text: str, place: str) -> int:
+    """Add up what a text says of the cubes in a place."""
+    told = sum(
+        int(f"{sign}{much}".replace("−", "-")) for sign, much, at in _CHANGE.findall(text) if at == place
+    )
+    for much, source, target in _MOVE.findall(text):
+        told += int(much or 1) * ((target == place) - (source == place))
+    return told
 
 
 def _kind(key: Any) -> str:

@@ -1,12 +1,11 @@
-"""Advice names the two best options and what they certainly bring."""
+"""Advice names the two best options and how they would go on."""
 
 import pytest
 
 from rules.bots import advice
 from rules.bots.advice import advised
 from rules.bots.findings import Finding, best, joined
-from rules.kernel import Action, Match
-from rules.notre_dame import GAME
+from rules.kernel import Action
 from tests.rules.bots.positions import reached
 
 ONE, OTHER, THIRD = Action("bribe", "monk"), Action("bribe", "doctor"), Action("pass")
@@ -33,15 +32,49 @@ def test_a_lone_option_is_named_alone() -> None:
     assert only.action == state.options()[0]
 
 
-def test_consequences_are_those_a_preview_shows() -> None:
-    match = Match(GAME, 3, 4)
-    while match.state.decision is not None and len(match.state.options()) < 4:
-        match.play(match.state.options()[0])
-    assert match.state.decision is not None
-    seat = match.state.decision.seat
-    for option in match.state.options():
-        (only,) = advised([Finding(option, 1, 0.5, 5.0)], match.state, seat)
-        assert list(only.events) == match.preview(option, seat)
+@pytest.mark.parametrize("game", ["notre_dame", "rattus", "rattus_cartus"])
+def test_a_choice_that_is_begun_is_followed_to_its_end_and_no_further(game: str) -> None:
+    begun = 0
+    for steps in range(20, 80, 3):
+        state = reached(game, 3, 2, steps)
+        assert state.decision is not None
+        seat = state.decision.seat
+        for option in state.options(seat):
+            (only,) = advised([Finding(option, 1, 0.5, 5.0)], state, seat)
+            begun += bool(only.then)
+            _, after = state.foreseen(option, seat)
+            for action in only.then:
+                assert after.decision is not None
+                assert after.decision.halfway(after)
+                assert action in after.options(seat)
+                _, after = after.foreseen(action, seat)
+            asked = after.decision
+            assert asked is None or asked.seat != seat or not asked.halfway(after)
+    assert begun
+
+
+def test_what_the_thinker_would_pick_next_is_what_is_advised() -> None:
+    state = reached("rattus", 3, 2, 30)
+    while state.decision is None or Action("place") not in state.options():
+        state.apply(state.options()[0])
+    seat = state.decision.seat
+    _, after = state.foreseen(Action("place"), seat)
+    for region in after.options(seat):
+        (only,) = advised([Finding(Action("place"), 9, 0.5, 5.0, (region,))], state, seat)
+        assert only.then[0] == region
+
+
+def test_the_same_picks_in_another_order_are_no_other_advice() -> None:
+    state = reached("rattus_cartus", 3, 2, 33)
+    while state.decision is None or sum(option.kind == "card" for option in state.options()) < 2:
+        state.apply(state.options()[0])
+    one, other, done = *[o for o in state.options() if o.kind == "card"][:2], Action("done")
+    findings = [
+        Finding(one, 9, 0.6, 5.0, (other, done)),
+        Finding(other, 9, 0.5, 5.0, (one, done)),
+        Finding(done, 9, 0.4, 4.0),
+    ]
+    assert [found.action for found in advised(findings, state, state.decision.seat)] == [one, done]
 
 
 def test_points_are_told_against_the_mean_of_the_options() -> None:
@@ -69,3 +102,8 @@ def test_what_several_thinkers_found_is_put_together_by_weight() -> None:
     assert one.value == pytest.approx(0.4)
     assert one.points == pytest.approx(15.0)
     assert third == second[1]
+
+
+def test_of_several_thinkers_the_one_who_tried_most_says_how_to_go_on() -> None:
+    short, long = Finding(ONE, 5, 0.5, 1.0, (OTHER,)), Finding(ONE, 30, 0.5, 1.0, (THIRD,))
+    assert joined([[short], [long]])[0].then == joined([[long], [short]])[0].then == (THIRD,)

@@ -9,12 +9,12 @@ from rules.arena import Contest, contested, summary
 from rules.bots import LEVELS, TEMPERS, bot
 from rules.bots.master import Master
 from tests.rules.bots.positions import reached
+from tests.tiers import crossed
 
 GAMES = ("notre_dame", "rattus", "rattus_cartus")
 
 
-@pytest.mark.parametrize("temper", TEMPERS)
-@pytest.mark.parametrize("game", GAMES)
+@crossed(game=GAMES, temper=list(TEMPERS))
 def test_bots_of_all_levels_sit_at_one_table(game: str, temper: str) -> None:
     names = tuple(f"{level}:{temper}" for level in LEVELS)
     (result,) = contested(Contest(game, names, {}, seed=4, worlds=1), games=1, jobs=1)
@@ -38,6 +38,7 @@ def test_who_does_not_search_decides_at_once(game: str, level: str) -> None:
     assert median(spent) < 0.02
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_burgher_beats_apprentices(game: str) -> None:
     contest = Contest(game, ("burgher", "apprentice", "apprentice", "apprentice"), {}, seed=50)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.rattus import GAME
 from rules.rattus.endgame import LastTurn
 from rules.rattus.names import KING
 from rules.rattus.placing import DeliverBread
@@ -234,3 +235,4 @@ def test_the_end_is_told() -> None:
     match = table(held={3: ("king",)}, ended_by=0, cubes={"gallia": (0, 2, 0, 1)})
     events = play(match, "done")
     assert told(events, "game_over") == [((1,),)]
+    assert GAME.named(events[-1]) == {"winners_seats": (1,)}

@@ -77,7 +77,8 @@ def test_a_region_without_rats_gets_no_cubes() -> None:
     match = table(2, rats={"italia": 1, "gallia": 1})
     match.play("place")
     assert refused(match, "anglia") == "no_rat"
-    assert refused(match, "tartaria") == "not_in_play"
+    assert refused(match, "scandia") == "no_rat"
+    assert refused(match, "bulgaria") == refused(match, "tartaria") == "not_in_play"
 
 
 @pytest.mark.parametrize("rats", [0, 1])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.kernel import Action
 from rules.rattus.plague import Spread
-from rules.rattus.tasks import Chances, Task, chances, tasks
+from rules.rattus.tasks import Chances, Task, chances, tasks, underway
 from tests.rules.driving import expects, play
 from tests.rules.rattus.europe import Europe, table
 
@@ -115,3 +115,17 @@ def test_helpers_are_those_whose_holder_is_at_turn() -> None:
 
     assert helpers(s0=("peasant", "queen")) == ["peasant", "queen"]
     assert helpers(s1=("peasant", "queen")) == []
+
+
+def test_what_somebody_has_begun_is_underway_until_the_turn_asks_again() -> None:
+    match = table(rats={"italia": 1, "gallia": 1})
+    play(match, "take:king")
+    assert underway(match, 0) is None
+    assert underway(match, 0, told=True) == Action("take", "king")
+    play(match, "place")
+    assert underway(match, 0) == Action("place")
+    assert underway(match, 1) is None
+    play(match, "region:italia")
+    assert underway(match, 0) is None
+    play(match, "plague")
+    assert underway(match, 0) == Action("plague")

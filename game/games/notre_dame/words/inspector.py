@@ -3,7 +3,11 @@
 from game.words.texts import Entry
 
 PRESTIGE = Entry("Prestige", "Whoever has most of it after nine rounds wins.")
-PRESTIGE_HIDDEN = "Whoever has most of it after nine rounds wins. How much this is only its owner knows."
+PRESTIGE_HIDDEN = (
+    "Whoever has most of it after nine rounds wins. At this table it is hidden until the end: how much this "
+    "is only its owner knows. Before a game a table can agree on open prestige."
+)
+NOT_TOLD = "[eye_closed] hidden until the end"
 COINS = Entry(
     "Coins",
     "They pay for bribes and donations. At the end they settle ties, together with the cubes in supply.",

@@ -54,7 +54,9 @@ OPTIONS = {
         "Prestige on the table",
         "Whether everybody sees everybody’s prestige.",
         {
-            "hidden": Entry("Hidden prestige", "You see only your own; all is opened at the end."),
+            "hidden": Entry(
+                "Hidden prestige", "You see only your own, for others a closed eye; all is opened at the end."
+            ),
             "open": Entry("Open prestige", "Everybody sees all prestige at any time."),
         },
     ),

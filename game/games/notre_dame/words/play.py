@@ -166,6 +166,7 @@ LABELS: dict[str, Text] = {
 #: The parts of a preview, and the forecast of the plague.
 OUTCOMES = {
     "places": "{number} {place}",
+    "moved": "{cubes} {source} → {target}",
     "coins": "{number} [coin]",
     "prestige": "{number} [prestige]",
     "supply": "{number} [cube]",
@@ -176,12 +177,14 @@ OUTCOMES = {
     "outbreak": "[skull] plague",
     "nothing": "no effect",
     "if_taken": "If you take it: {outcome}",
-    "drive": "{steps} [market]",
-    "bonus": "{times} \u00d7 [coin] / [cube] / −1 [rat]",
+    "drive": "drive up to {steps} [market]",
+    "bonus": "{times} \u00d7 [coin], [cube] or [rat] −1",
     "each_gain": "+{points} [prestige] with every gain",
     "each_round": "−{rats} [rat] every round",
     "forecast": "{rats} [rat] this round, hospital {hospital}: [rat] {before} → {after}",
     "forecast_outbreak": "{rats} [rat] this round, hospital {hospital}: [skull] the plague strikes",
+    "ahead": "this round: [rat] {before} → {after}",
+    "ahead_outbreak": "this round: [skull] plague",
 }
 
 #: Why a click is not answered.
@@ -200,6 +203,12 @@ REASONS = {
     "not_the_cathedral": "Nothing moves onto the cathedral.",
 }
 
+#: Why a bonus of the inn is not to be had.
+NO_BONUS = {
+    "cube": "no cube in the general supply",
+    "rat": "your [rat] is on 0 already",
+}
+
 #: Other words of the game on the table.
 TERMS = {
     "coins": "Coins",
@@ -214,3 +223,10 @@ TERMS = {
 
 #: Below the number of rats that the persons of a round bring to every quarter.
 RATS_EACH = Plural("rat each", "rats each")
+
+#: What is done when a choice is sealed on a phone.
+SEALS = {
+    "keep": "Keep: {name}",
+    "card": "Play: {name}",
+    "bribe": "Bribe: {name}",
+}

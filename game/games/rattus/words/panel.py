@@ -2,7 +2,8 @@
 
 #: What the phase is about; the crests of the seats concerned follow in their order.
 START = "Before the first round"
-START_TEXT = "Each of you places 2 [cube], then once more in reverse order:"
+START_TEXT = "Each of you places 2 [cube], in this order:"
+START_AGAIN = "Then once more in reverse order:"
 LAST_POWERS = "Each power once more, in this order:"
 LAST_TOKENS = "Wherever cubes stand, every [rat] is turned."
 TIES = "Ties are won in this order:"

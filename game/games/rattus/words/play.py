@@ -11,7 +11,7 @@ PROMPTS: dict[str, Text] = {
     "DeliverBread": "choose a region for all [cube] on the baker’s card",
     "MovePlague": "choose where the plague goes",
     "Spread": Plural(
-        "choose where a new [rat] comes", "choose where a new [rat] comes, {rats} in all", "rats"
+        "choose where a new [rat] comes", "choose where a new [rat] comes ({rats} to go)", "rats"
     ),
     "Strengthen": "shall the plague count for 2 [cube] here?",
     "ShowAll": "turn all [rat] at once, or one by one?",
@@ -56,8 +56,9 @@ PROMPTS: dict[str, Text] = {
     "LastMove": "choose where the plague goes",
 }
 
-#: Other questions of the same decision: by the piece that is set, or when only the soldier’s rat is left.
+#: Other questions of the same decision: by the piece that is set, or when only the plague or a rat is left.
 ASKED: dict[str, Text] = {
+    "plague": "move the plague: choose where it goes",
     "extra_rat": "the soldier: one more [rat], or be done",
     "nun": "set a nun, or pick one to move",
     "bishop": "set a bishop, or pick one to move",
@@ -115,6 +116,12 @@ VARIANTS: dict[str, Text] = {
     "delivered_own": "{number} [cube] Baker → {region}",
     "brewed_more": "[pieces/potion] number {potions} for a [cube] in {region}",
     "died_with_potions": "[skull] −{number} [cube] {region}, −{potions} [pieces/potion]",
+    "too_few": Plural(
+        "{region}: limit {limit}, only {cubes} lives there: nothing happens",
+        "{region}: limit {limit}, only {cubes} live there: nothing happens",
+        "cubes",
+    ),
+    "strikes_nobody": "{region}: {symbols} – strikes nobody",
     "all_placed": "ends the game, every [cube] is placed; last round: {order_seats}",
     "shared_victory": "[trophy] The victory is shared: {winners_seats}",
 }
@@ -161,6 +168,8 @@ PICKS: dict[str, str] = {
 #: The parts of a preview.
 OUTCOMES = {
     "cubes": "{number} [cube] {place}",
+    "up_to": "up to {number} [cube]",
+    "moved": "{cubes} {source} → {target}",
     "others": "[cube] of others: {source} → {target}",
     "delivered": "{number} [cube] of others → {place}",
     "rats": "{number} [rat] {place}",
@@ -181,6 +190,7 @@ REASONS = {
     "power_used": "This power is used up for this turn.",
     "no_effect_now": "This power would have no effect now.",
     "works_by_itself": "This power works by itself when you place cubes or move the plague.",
+    "which_one": "Point at the very piece you mean.",
     "no_rat": "No rat lies here.",
     "rats_here": "Only from a region without rats.",
     "no_own_cube": "None of your cubes stands here.",

@@ -74,6 +74,9 @@ CHECKLIST: dict[str, str] = {
     "plague_now": "The plague is at work",
 }
 
+#: Said of the button with which a seat looks again at rats that only it has seen.
+SEEN_TEXT = "The rats you have looked at turn up for you while you hold the button."
+
 #: How many live, count or come somewhere.
 COUNTS = {
     "rats_run_on": Plural("{n} [rat] comes around", "{n} [rat] come around"),

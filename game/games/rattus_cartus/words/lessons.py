@@ -16,7 +16,7 @@ ABOUT = {
 NOTES = {
     # A town in need.
     "town": "A town in the plague. Each round two buildings open their doors, and you visit one of them.",
-    "tracks": "Six classes live here. You win influence with them: the red discs are yours.",
+    "tracks": "Six classes live here. You win influence with them; what is red is yours. Nobody has any yet.",
     "points": "At the end the one ahead in a class gets 10 points, the next one 5. Most points win.",
     "people": "Your cards are people of these classes. The sign in the corner tells which.",
     "rats": "But there are rats: you begin with 10.",
@@ -29,7 +29,8 @@ NOTES = {
     "lay": "Its class is the bourgeoisie. Lay your merchant with the same sign.",
     "done": "One card is enough for today. End with the red seal.",
     "influence": (
-        "Each card is a step with the class of the building. Bertrand came too: the upper disc leads."
+        "Each card is a step with the class of the building. Bertrand came after you: at a tie the last one "
+        "leads."
     ),
     "jokers": (
         "Bertrand laid as many cards as you, but you came first. So the premium is yours: 2 [joker], which "

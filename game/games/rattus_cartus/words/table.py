@@ -10,7 +10,9 @@ COUNTERS = {
     "influence": Entry("Influence", "All influence with the six classes together."),
     "points": Entry("Points so far", "For the classes and tokens, if the game ended now."),
     "rats": Entry("Rats", "More rats than nuns at the end, and you are dead."),
-    "rats_hidden": Entry("Rats, hidden", "Only their owner knows how many."),
+    "rats_hidden": Entry(
+        "Rats, hidden", "Only their owner knows how many. Before a game a table can agree on open rats."
+    ),
     "tokens": Entry("Victory tokens", "A point each at the end."),
     "deck": Entry("Population deck", "When it is empty, the discard pile is shuffled."),
     "discard": Entry("Discard pile", "Population cards that everybody has seen."),
@@ -39,8 +41,8 @@ SOURCES = {
 #: How each source is counted.
 SOURCE_TEXTS = {
     "class": "Most influence with a class brings 10 points, then 5 and 2; with none there is nothing.",
-    "stack": "In a stack of discs the upper one is ahead.",
-    "stack_first": "In a stack of discs the lower one is ahead.",
+    "stack": "Where several are level, whoever came last is ahead.",
+    "stack_first": "Where several are level, whoever came first is ahead.",
 }
 
 #: The nun row and the hope to survive it.

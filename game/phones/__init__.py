@@ -1,0 +1,1 @@
+"""Phones as private hands: what they show, and the way to them."""

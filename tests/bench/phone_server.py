@@ -1,0 +1,57 @@
+"""Measures what phones cost: the memory of their server, its start, and the window's look into the line."""
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from multiprocessing import active_children
+from pathlib import Path
+
+from game.phones.link import Link
+from game.phones.shelf import shelf
+from tests.bench.speed import Row, best, seconds_per_call
+from tests.bench.window import within
+from tests.phones.phone import Phone, get
+
+
+def rows() -> Iterator[Row]:
+    """Measure everything."""
+    begun = time.perf_counter()
+    with opened() as link:
+        yield Row("phones", "server ready, ms", (time.perf_counter() - begun) * 1000, "", True)
+        visit(link)
+        yield within("phones", "memory of the server, MB", memory(), 30)
+        look = best(lambda: seconds_per_call(link.hear, 2000)) * 1e6
+        yield within("phones", "a look into the line, µs", look, 50)
+
+
+@contextmanager
+def opened() -> Iterator[Link]:
+    """Open a table to which five phones may come, on this machine alone."""
+    link = Link()
+    for seat in range(5):
+        link.invite(seat)
+    link.open("127.0.0.1")
+    try:
+        while not link.running:
+            link.hear()
+            time.sleep(0.001)
+        yield link
+    finally:
+        link.close(wait=True)
+
+
+def visit(link: Link) -> None:
+    """Let five phones come, and one of them load all there is."""
+    with ExitStack() as table:
+        for seat in range(5):
+            table.enter_context(Phone(link).seated(seat))
+        for path in shelf():
+            get(link.address, path, **{"Accept-Encoding": "gzip"})
+
+
+def memory() -> float:
+    """Give the megabytes that the server holds, those included that others hold too."""
+    (server,) = (child for child in active_children() if child.name == "phones")
+    status = Path(f"/proc/{server.pid}/status").read_text().splitlines()
+    (held,) = (line.split()[1] for line in status if line.startswith("VmRSS"))
+    return int(held) / 1024

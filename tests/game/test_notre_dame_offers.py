@@ -1,0 +1,95 @@
+"""What is offered in Paris: markets say what is to be had there, and the inn why a bonus is missing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from build.gallery.scenes import positions
+from game.drawing.theme import TEXT_SIZES
+from game.games.notre_dame.board import NotreDameBoard
+from game.games.notre_dame.board_stops import Stop, occupied
+from game.program.navigation import House
+from game.scenes.table import Table
+from game.session.plan import against_bots
+from game.session.session import Session
+from game.words import LANGUAGES, Tongue
+from rules import Match
+from rules.kernel import Action
+from tests.game.drawing import Drawing, meet
+
+SIZES = pytest.mark.parametrize("text_size", list(TEXT_SIZES))
+
+
+def asked(house: House, seats: int, kind: str, suits: Callable[[Match], bool]) -> Table:
+    """Sit down where a person is asked something of a kind."""
+    for seed in range(1, 40):
+        plan = against_bots("notre_dame", seats, seed)
+        for match in positions(plan, seed):
+            decision = match.state.decision
+            if decision and decision.seat == 0 and type(decision).__name__ == kind and suits(match):
+                return house.sit_down(Session(plan, match.until(len(match.log))))
+    raise AssertionError(kind)
+
+
+def some_bare(match: Match) -> bool:
+    """Say whether there is much to choose from, bare markets among it."""
+    options, view = match.state.options(0), match.state.view(0)
+    markets = [option.name for option in options if option.kind == "market"]
+    return len(markets) >= 6 and any(market not in view.messages for market in markets)
+
+
+@SIZES
+@pytest.mark.parametrize("seats", [3, 5])
+def test_markets_with_something_to_take_are_gilded_and_say_what_is_got(
+    house: House, seats: int, text_size: str
+) -> None:
+    house.app.change(text_size=text_size)
+    table = asked(house, seats, "Drive", some_bare)
+    stops = {b.meaning: b for b in table.buttons if isinstance(b, Stop)}
+    assert len(stops) >= 6
+    view, labels = table.sight.view, []
+    for option, stop in stops.items():
+        assert isinstance(option, Action)
+        canvas = Drawing.of(house.app)
+        stop.draw(canvas, hot=False)
+        written = " ".join(words for words, _ in canvas.written)
+        message = view.messages.get(option.name)
+        assert bool(message) is bool(canvas.ringed) is bool(stop.brings), option
+        if message:
+            _, after = table.session.match.state.foreseen(option, 0)
+            before = view.quarters[0]
+            taken = after.foreseen(Action("take"), 0)[1].view(0).quarters[0]
+            assert f"+{taken.prestige - before.prestige}[icons/prestige]" in written
+            assert ("icons/coin" in written) is (taken.coins > before.coins)
+            assert min(canvas.sized) >= canvas.sizes.number
+            labels.append(stop.label(canvas))
+    board = table.sight.layout.board.inset(-12)
+    assert all(board.holds(label[:2]) and board.holds((label.right, label.bottom)) for label in labels)
+
+
+@SIZES
+def test_what_is_got_hides_no_count_of_rats_and_no_person(house: House, text_size: str) -> None:
+    house.app.change(text_size=text_size)
+    for seats in (3, 5):
+        table = asked(house, seats, "Drive", some_bare)
+        board, canvas = table.sight.desk.board, Drawing.of(house.app)
+        assert isinstance(board, NotreDameBoard)
+        stops = [b for b in table.buttons if isinstance(b, Stop) and b.brings]
+        assert stops
+        for stop in stops:
+            label = stop.label(canvas)
+            tallies = [board.paris.tally(quarter.home) for quarter in board.view.quarters]
+            clear = [*board.persons.values(), *tallies]
+            assert [box for box in clear if meet(label.inset(3), box)] == [], (label, stop.box)
+            covered = [box for box in occupied(table.sight.pieces) if meet(label.inset(4), box.inset(4))]
+            assert len(covered) <= 1, (stop.meaning, covered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_inn_says_why_a_bonus_is_missing(house: House, language: str) -> None:
+    house.app.change(language=language)
+    say = Tongue(language)
+    lacking = asked(house, 3, "Bonus", lambda match: Action("bonus", "rat") not in match.state.options(0))
+    assert say("your [rat] is on 0 already") in lacking.sight.prompt
+    whole = asked(house, 3, "Bonus", lambda match: len(match.state.options(0)) == 3)
+    assert "(" not in whole.sight.prompt

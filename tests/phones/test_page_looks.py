@@ -1,0 +1,99 @@
+"""Every kind of sheet in a real page, small and large, light and dark, in every language."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from game.phones.link import Link
+from game.words import LANGUAGES
+from tests.phones.shown import LOOKS, NAMES_OF_SAMPLES, ShownPage, sample, shown_page
+
+WIDTHS = (320, 390, 768)
+#: What is wrong with a page at a glance.
+GLANCE = """
+const [width] = arguments, box = (each) => each.getBoundingClientRect();
+const seen = (each) => each.getClientRects().length && !each.closest("[aria-hidden=true], .unseen, .notch");
+const name = (each) => [each.tagName, each.className, each.src || each.textContent.slice(0, 40)].join(" ");
+const found = (what, wrong) => [...document.querySelectorAll(what)].filter(seen).filter(wrong).map(name);
+const field = "input:not([type=radio], [type=checkbox])";
+return {
+  wide: document.documentElement.scrollWidth > width ? ["the page"] : [],
+  missing: found("img", (each) => !each.complete || !each.naturalWidth),
+  small: found("button, label.leaf, " + field, (each) => box(each).width < 48 || box(each).height < 48),
+  outside: found("#zones *, #self *, .seal *", (each) => box(each).right > width + 1 || box(each).left < -1),
+  cut: found("button span", (each) => box(each).bottom > box(each.closest("button")).bottom + 2),
+  nameless: found("button", (each) => !(each.getAttribute("aria-label") || each.textContent).trim()),
+};
+"""
+#: Points that stand below what they are for.
+BELOW = """
+return [...document.querySelectorAll(".sum li")].map((each) => [...each.children])
+  .filter(([, name, , number]) => number.offsetTop >= name.offsetTop + name.offsetHeight)
+  .map(([, name]) => name.textContent);
+"""
+#: Every picture has come, and every motion has ended that ever ends.
+STILL = """
+const lasting = (each) => each.effect.getTiming().iterations === Infinity;
+return [...document.images].every((each) => each.complete && each.naturalWidth)
+  && document.getAnimations().every((each) => each.playState === "finished" || lasting(each));
+"""
+
+
+def glance(page: ShownPage, width: int) -> dict[str, Any]:
+    """Wait until everything has come, and give what is wrong, by kind."""
+    with suppress(AssertionError):
+        page.wait_until(lambda: page.run(STILL))
+    return {kind: found for kind, found in page.run(GLANCE, width).items() if found}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_sheet_fits_is_named_and_can_be_pressed(link: Link, width: int, look: str) -> None:
+    """Nothing scrolls sideways, is cut or too small for a finger; every picture comes; axe finds nothing."""
+    with shown_page(link, width=width, look=look) as page:
+        for number, name in enumerate(NAMES_OF_SAMPLES):
+            language = LANGUAGES[(number + WIDTHS.index(width)) % len(LANGUAGES)]
+            sheet = page.show(sample(name), language)
+            assert glance(page, width) == {}, name
+            assert page.faults() == [], name
+            if sheet["kind"] == "choose" and page.look()["choices"]:
+                page.tap("#zones [data-id]:enabled")
+                assert glance(page, width) == {}, name
+        assert page.complaints() == []
+
+
+@pytest.mark.slow
+def test_nothing_scrolls_sideways_with_letters_twice_as_large(link: Link) -> None:
+    with shown_page(link, width=320, look="large") as page:
+        for name in NAMES_OF_SAMPLES:
+            page.show(sample(name), "de")
+            page.run("document.documentElement.style.fontSize = '36px'")
+            assert "wide" not in glance(page, 320), name
+
+
+@pytest.mark.slow
+def test_points_stand_beside_what_they_are_for_and_no_line_begins_with_a_colon(link: Link) -> None:
+    """Even on the narrowest phone, in large letters."""
+    with shown_page(link, width=320, look="large") as page:
+        end = sample("end")
+        rows = [[name, points] for name, points, *_ in end["end"]["rows"]]
+        page.show({**end, "end": {**end["end"], "rows": rows}})
+        assert page.run(BELOW) == []
+        page.show({**sample("turn"), "head": "Choose a region"})
+        page.link.show(0, {**sample("turn"), "step": 999, "head": "New [cube]: one per [rat], or none"})
+        page.wait_for("one per")
+        kept = page.run("return [...document.querySelectorAll('#ask .nw')].map((each) => each.textContent)")
+        assert kept == [":", ","]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [320, 360, 375, 390])
+def test_the_numbers_of_a_seat_stand_in_one_row(link: Link, width: int) -> None:
+    with shown_page(link, width=width) as page:
+        own = [["prestige", "26"], ["cube", "10"], ["coin", "12"], ["message", "3"], ["rat", "9"]]
+        page.show({**sample("play"), "own": own})
+        tops = page.run("return [...document.querySelectorAll('.own div')].map((each) => each.offsetTop)")
+        assert len(tops) == 5
+        assert len(set(tops)) == 1
