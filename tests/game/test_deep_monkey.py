@@ -46,6 +46,9 @@ class Visitor:
         self.monkey = Monkey(self.house, seed)
         self.chance = random.Random(seed)
         self.folder = folder
+        # Who asks for it and says yes loses the running table: the visitor means to play on.
+        slots, delete = self.house.slots, self.house.slots.delete
+        slots.delete = lambda slot: slots.is_running(slot) or delete(slot)  # type: ignore[method-assign]
         self.table = self.house.open_table(
             plan(3 + seed % 2, "curtain", "open", "burgher", game=game, seed=seed)
         )
