@@ -11,7 +11,7 @@ from time import process_time
 from typing import Any, NamedTuple, TypeVar
 
 from rules import GAMES
-from rules.bots import LEVELS, TEMPERS, Bot, bot
+from rules.bots import FORMER, LEVELS, TEMPERS, Bot, bot
 from rules.bots.master import Master
 from rules.kernel import Action, RulesError, Seat, State
 from rules.kernel.game import game_at
@@ -23,7 +23,7 @@ Z = 1.96
 
 
 class Contest(NamedTuple):
-    """What is played: bots are named like ``burgher`` or ``burgher:greedy``."""
+    """What is played: bots are named like ``burgher``, ``burgher:greedy`` or ``master@0.1``."""
 
     game: str
     bots: tuple[str, ...]
@@ -49,9 +49,10 @@ class Result(NamedTuple):
 def called(name: str, contest: Contest, seed: int) -> Bot:
     """Call a bot by its name."""
     level, _, temper = name.partition(":")
-    if level == "master" and not contest.seconds:
-        return Master(contest.game, seed, temper, worlds=contest.worlds)
-    return bot(level, contest.game, seed, temper)
+    made = bot(level, contest.game, seed, temper)
+    if isinstance(made, Master) and not contest.seconds:
+        made.worlds = contest.worlds
+    return made
 
 
 def picked(thinker: Bot, state: State, seat: Seat, seconds: float) -> Action:
@@ -155,8 +156,9 @@ def _asked(words: list[str] | None) -> argparse.Namespace:
     asked = parser.parse_args(words)
     names = asked.bots.split(",") if asked.bots else ["burgher"] + ["apprentice"] * (asked.seats - 1)
     for level, _, temper in (name.partition(":") for name in names):
-        if level not in LEVELS or temper not in TEMPERS:
-            parser.error(f"there is no {level}:{temper}; levels: {LEVELS}, tempers: {tuple(TEMPERS)}")
+        if level not in (*LEVELS, *FORMER) or temper not in TEMPERS:
+            known = ", ".join((*LEVELS, *FORMER))
+            parser.error(f"there is no {level}:{temper}; levels: {known}; tempers: {', '.join(TEMPERS)}")
     if len(names) != asked.seats or asked.games < 1:
         parser.error("there must be a bot for every seat, and a game")
     asked.bots = tuple(names)

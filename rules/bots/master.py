@@ -11,6 +11,7 @@ from time import perf_counter
 
 from rules.bots.dice import Dice
 from rules.bots.findings import Finding, best
+from rules.bots.style import TODAY, Style
 from rules.bots.tree import Branch
 from rules.bots.verdict import TEMPERS, verdict
 from rules.bots.weighing import weighed
@@ -18,18 +19,15 @@ from rules.kernel import GAMES, Action, Seat, State
 
 #: Seconds for a decision, unless the table says otherwise.
 SECONDS = 1.5
-#: So many options are thought about: those that look best at first sight.
-BROAD = 10
-#: An option is dropped after so many worlds if it will hardly, by standard errors, prove better by this much.
-LEAST, HARDLY, BETTER = 6, 2.2, 0.002
-#: How many own choices the tree reaches down, and how often a choice is played on by rule of thumb before.
-DEEP, RIPE = 6, 12
 
 
 class Master:
     """Searches, and can say at any time what it has found."""
 
-    def __init__(self, game: str, seed: int = 0, temper: str = "", worlds: int = 0) -> None:
+    def __init__(
+        self, game: str, seed: int = 0, temper: str = "", worlds: int = 0, style: Style = TODAY
+    ) -> None:
+        self.style = style
         self.judge = GAMES[game].judge()
         self.temper = TEMPERS[temper]
         self.dice = Dice(seed)
@@ -58,7 +56,7 @@ class Master:
             worlds += 1
             self.findings = [branch.finding() for branch in branches]
             racing = sorted(racing, key=lambda branch: -branch.value)
-            racing = _contenders(racing) if worlds >= LEAST else racing
+            racing = self._contenders(racing) if worlds >= self.style.least else racing
         yield racing[0].action
 
     def _looking_best(self, state: State, seat: Seat) -> list[Branch]:
@@ -66,13 +64,13 @@ class Master:
         gains = [0.0] * len(options)
         if len(options) > 1:
             gains = weighed(state.imagine(seat, self.dice.seed()), seat, self.judge, self.temper.spite)
-        order = sorted(range(len(options)), key=lambda number: -gains[number])[:BROAD]
+        order = sorted(range(len(options)), key=lambda number: -gains[number])[: self.style.broad]
         self.findings = [Finding(options[number], 0, gains[number], gains[number]) for number in order]
         return [Branch(options[number]) for number in order]
 
     def _dream(self, dream: State, seat: Seat, branch: Branch) -> None:
         # Play on after an option, down the tree and beyond, and remember what came of it.
-        judge, until = self.judge, self.judge.horizon(dream)
+        judge, until, style = self.judge, self.judge.horizon(dream), self.style
         dream.apply(branch.action, seat)
         path = [branch]
         while (decision := dream.decision) is not None and judge.moment(dream) <= until:
@@ -82,8 +80,8 @@ class Master:
                 continue
             gains = weighed(dream, decision.seat, judge, self.temper.spite, 1)
             pick = options[gains.index(max(gains))]
-            if decision.seat == seat and branch.visits >= RIPE and len(path) <= DEEP:
-                branch = branch.chosen(options, gains)
+            if decision.seat == seat and branch.visits >= style.ripe and len(path) <= style.deep:
+                branch = branch.chosen(options, gains, style)
                 path.append(branch)
                 pick = branch.action
             dream.apply(pick)
@@ -91,15 +89,13 @@ class Master:
         for branch in path:
             branch.note(value, points)
 
+    def _contenders(self, racing: list[Branch]) -> list[Branch]:
+        leader = racing[0]
+        return [leader, *[branch for branch in racing[1:] if not self._hopeless(branch, leader)]]
 
-def _contenders(racing: list[Branch]) -> list[Branch]:
-    leader = racing[0]
-    return [leader, *[branch for branch in racing[1:] if not _hopeless(branch, leader)]]
-
-
-def _hopeless(branch: Branch, leader: Branch) -> bool:
-    gaps = [value - ahead for value, ahead in zip(branch.values, leader.values, strict=True)]
-    number = len(gaps)
-    mean = sum(gaps) / number
-    variance = sum([(gap - mean) ** 2 for gap in gaps]) / (number - 1)
-    return mean + HARDLY * sqrt(variance / number) < BETTER
+    def _hopeless(self, branch: Branch, leader: Branch) -> bool:
+        gaps = [value - ahead for value, ahead in zip(branch.values, leader.values, strict=True)]
+        number = len(gaps)
+        mean = sum(gaps) / number
+        variance = sum([(gap - mean) ** 2 for gap in gaps]) / (number - 1)
+        return mean + self.style.hardly * sqrt(variance / number) < self.style.better

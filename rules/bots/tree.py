@@ -4,10 +4,8 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from rules.bots.findings import Finding
+from rules.bots.style import Style
 from rules.kernel import Action
-
-#: How much the search is drawn to what was tried little, and by how many points a hunch may be wrong.
-CURIOSITY, TRUST = 0.1, 1.5
 
 
 class Branch:
@@ -48,7 +46,7 @@ class Branch:
             branch = max(branch.children.values(), key=lambda child: child.visits)
             yield branch.action
 
-    def chosen(self, options: Sequence[Action], gains: Sequence[float]) -> "Branch":
+    def chosen(self, options: Sequence[Action], gains: Sequence[float], style: Style) -> "Branch":
         """Choose among what is possible in this world: the promising, and those tried too little to know."""
         best = gains.index(max(gains))
         tried = [self.children.get(option) for option in options]
@@ -56,14 +54,14 @@ class Branch:
             return self.children.setdefault(options[best], Branch(options[best]))
         visits = sum([branch.visits for branch in tried if branch])
         scores = [
-            _score(branch, gain - gains[best], visits, self.value)
+            _score(branch, gain - gains[best], visits, self.value, style)
             for branch, gain in zip(tried, gains, strict=True)
         ]
         pick = options[scores.index(max(scores))]
         return self.children.setdefault(pick, Branch(pick))
 
 
-def _score(branch: Branch | None, behind: float, visits: int, mean: float) -> float:
-    prior = 1 / (1 + max(0.0, -behind) / TRUST)
+def _score(branch: Branch | None, behind: float, visits: int, mean: float, style: Style) -> float:
+    prior = 1 / (1 + max(0.0, -behind) / style.trust)
     value, tried = (branch.value, branch.visits) if branch and branch.visits else (mean, 0)
-    return value + CURIOSITY * prior * sqrt(visits) / (1 + tried)
+    return value + style.curiosity * prior * sqrt(visits) / (1 + tried)

@@ -1,4 +1,4 @@
-"""Positions for the tests of bots: games that are played on for a while by a Burgher."""
+"""Positions for the tests of bots: games that are played on for a while, as a rule by a Burgher."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,10 +9,10 @@ from rules.kernel import Seat, State
 from tests.rules.tables import Table
 
 
-def reached(game: str, seats: int, seed: int, choices: int) -> State:
+def reached(game: str, seats: int, seed: int, choices: int, level: str = "burgher") -> State:
     """Give the first position after so many picks where the seat that is asked has a choice."""
     state = GAMES[game].new(seats, seed)
-    player = bot("burgher", game, seed)
+    player = bot(level, game, seed)
     while (decision := state.decision) is not None:
         if choices <= 0 and len(state.options(decision.seat)) > 1:
             return state
