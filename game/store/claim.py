@@ -11,7 +11,11 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[bytes]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            # A file that is open can only be refused by its holder, and Wine gives no reason at all.
+            raise BlockingIOError(*error.args) from error
 else:
     import fcntl
 

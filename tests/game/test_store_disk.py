@@ -2,13 +2,16 @@
 
 import errno
 import os
+import runpy
+import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from game.store import Shelf, disk, places
+from game.store import Shelf, claim, disk, places
 from game.store.claim import Claim, Taken
 from game.store.files import DEEPEST, spelt, understood
 from tests.game.saving import refuse
@@ -135,6 +138,18 @@ def test_a_name_is_held_until_it_is_given_free(tmp_path: Path) -> None:
     again = Claim(tmp_path, "fame")
     again.release()
     Claim(tmp_path, "fame").release()
+
+
+@pytest.mark.parametrize("reason", [0, errno.EACCES, errno.EDEADLOCK])
+def test_on_windows_whatever_refuses_a_lock_has_taken_it(
+    reason: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = SimpleNamespace(LK_NBLCK=2, locking=refuse(reason))
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setitem(sys.modules, "msvcrt", lock)
+    there = runpy.run_path(claim.__file__)
+    with pytest.raises(there["Taken"]):
+        there["Claim"](tmp_path, "fame")
 
 
 # JSON.

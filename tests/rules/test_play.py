@@ -72,7 +72,7 @@ def test_a_person_can_undo_look_save_and_go_on(
     [
         (["notre_dame", "--seats", "9"], "2 to 5 seats"),
         (["notre_dame", "--option", "inn=tenth"], "third, fourth"),
-        (["--load", "no/such/file"], "no/such/file"),
+        (["--load", "no/such/file"], str(Path("no/such/file"))),
         (["--load", "."], "directory"),
         (["--load", "\0"], "cannot be loaded"),
     ],
