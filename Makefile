@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test slow long check format bench golden gallery mutants art sheets sounds audit words pictures dist dist-test window-test clean
+.PHONY: play test slow long check format bench golden gallery mutants art sheets sounds audit words balance pictures dist dist-test window-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -55,6 +55,9 @@ audit: $(VENV)/.test
 
 words: $(VENV)/.test
 	$(BIN)/python -m build.words $(ARGS)
+
+balance: $(VENV)/.play
+	$(BIN)/python -m build.balance $(ARGS)
 
 pictures: $(VENV)/.play
 	$(BIN)/python -m build.front_page
