@@ -49,7 +49,7 @@ class Master:
         while len(racing) > 1 and (not self.worlds or worlds < self.worlds):
             world = state.imagine(seat, self.dice.seed())
             for branch in racing:
-                self._dream(world.clone(), seat, branch)
+                self.dream(world.clone(), seat, branch)
                 yield racing[0].action
                 if perf_counter() > end:
                     return
@@ -68,8 +68,8 @@ class Master:
         self.findings = [Finding(options[number], 0, gains[number], gains[number]) for number in order]
         return [Branch(options[number]) for number in order]
 
-    def _dream(self, dream: State, seat: Seat, branch: Branch) -> None:
-        # Play on after an option, down the tree and beyond, and remember what came of it.
+    def dream(self, dream: State, seat: Seat, branch: Branch) -> None:
+        """Play a world on after an option, down the tree and beyond, and remember what came of it."""
         judge, until, style = self.judge, self.judge.horizon(dream), self.style
         dream.apply(branch.action, seat)
         path = [branch]

@@ -1,0 +1,153 @@
+"""Looking back at a finished match: moments in worlds their seats could believe in, choices weighed anew.
+
+Which option is the best is found out in one set of worlds, and by how much it is better in another: whoever
+looks for the highest of several uncertain numbers finds one that is too high.
+"""
+
+from collections.abc import Generator, Iterator
+from math import sqrt
+from typing import Any, NamedTuple
+
+from rules.bots.dice import Dice
+from rules.bots.findings import best
+from rules.bots.master import Master
+from rules.bots.outlook import chances
+from rules.bots.review import Judged, Review, judged, written
+from rules.bots.tree import Branch
+from rules.kernel import Action, Match, Seat, State
+
+#: More time than anybody has: the number of worlds is the bound.
+ENDLESS = 1e9
+#: So many digits of a chance are kept.
+DIGITS = 4
+
+
+class Worlds(NamedTuple):
+    """In how many worlds a moment is looked at, the best option is looked for, and its lead is measured."""
+
+    moment: int = 12
+    search: int = 40
+    measure: int = 160
+
+
+USUAL = Worlds()
+
+
+class Found(NamedTuple):
+    """One thing that was found out: the chances at a step, or what a choice there was worth."""
+
+    step: int
+    chances: tuple[float, ...] = ()
+    judged: Judged | None = None
+
+    def to_json(self) -> list[Any]:
+        """Write it down."""
+        return [self.step, list(self.chances), written(self.judged) if self.judged else None]
+
+    @classmethod
+    def read(cls, data: list[Any]) -> "Found":
+        """Read it again."""
+        step, line, choice = data
+        return cls(step, tuple(line), judged(choice) if choice else None)
+
+
+class Share(NamedTuple):
+    """Which part of the work is to be done, of how many."""
+
+    number: int = 0
+    of: int = 1
+
+
+WHOLE = Share()
+
+
+class Reviewer:
+    """Goes through a match; what it finds depends on the match and the number of worlds alone."""
+
+    def __init__(self, match: Match, people: tuple[Seat, ...], worlds: Worlds = USUAL) -> None:
+        self.match = match
+        self.people = people
+        self.worlds = worlds
+
+    def amount(self) -> int:
+        """Count what there is to find out."""
+        return len(self.match.log) + 1 + sum(1 for _ in self._choices())
+
+    def _choices(self) -> Iterator[int]:
+        again = self.match.dealt()
+        for step, (seat, action) in enumerate(self.match.log):
+            if self._chooses(again.state, seat):
+                yield step
+            again.play(action, seat)
+
+    def _chooses(self, state: State, seat: Seat) -> bool:
+        return seat in self.people and len(state.options(seat)) > 1
+
+    def work(self, share: Share = WHOLE) -> Generator[Found | None]:
+        """Give one finding after the other, or None so that whoever waits may stop it."""
+        again, number = self.match.dealt(), 0
+        for step, (seat, action) in enumerate(self.match.log):
+            if number % share.of == share.number:
+                yield Found(step, self.line(again.state, step))
+            number += 1
+            if self._chooses(again.state, seat):
+                if number % share.of == share.number:
+                    yield from self.choice(again.state, step, seat, action)
+                number += 1
+            again.play(action, seat)
+        if number % share.of == share.number:
+            yield Found(len(self.match.log), chances(again.state))
+
+    def line(self, state: State, step: int) -> tuple[float, ...]:
+        """Give the chance of every seat to win, each by what that seat knows."""
+        return tuple(self._chance(state, seat, step) for seat in range(state.seats))
+
+    def _chance(self, state: State, seat: Seat, step: int) -> float:
+        dice, number = Dice(self.match.seed + step), self.worlds.moment
+        found = [chances(state.imagine(seat, dice.seed()))[seat] for _ in range(number)]
+        return round(sum(found) / number, DIGITS)
+
+    def choice(self, state: State, step: int, seat: Seat, played: Action) -> Iterator[Found | None]:
+        """Look for the best option, and measure what it is better by than the one that was played."""
+        master = Master(state.game.key, self.match.seed + step, worlds=self.worlds.search)
+        for _ in master.think(state, seat, ENDLESS):
+            yield None
+        better = best(master.findings)
+        if better == played:
+            yield Found(step, judged=Judged(step, seat, played, played))
+            return
+        leads: list[float] = []
+        for lead in self._leads(state, step, seat, (better, played)):
+            leads.append(lead)
+            yield None
+        loss, error = mean(leads)
+        yield Found(
+            step, judged=Judged(step, seat, played, better, round(loss, DIGITS), round(error, DIGITS))
+        )
+
+    def _leads(self, state: State, step: int, seat: Seat, pair: tuple[Action, Action]) -> Iterator[float]:
+        """Play both options on in the same worlds; those of the search are not seen again."""
+        master, dice = Master(state.game.key), Dice(-1 - self.match.seed - step)
+        branches = [Branch(option) for option in pair]
+        for _ in range(self.worlds.measure):
+            world = state.imagine(seat, dice.seed())
+            ends = [world.clone(), world]
+            for end, branch in zip(ends, branches, strict=True):
+                master.dream(end, seat, branch)
+            better, played = (chances(end)[seat] for end in ends)
+            yield better - played
+
+
+def mean(values: list[float]) -> tuple[float, float]:
+    """Give the mean and its standard error."""
+    number = len(values)
+    middle = sum(values) / number
+    variance = sum([(value - middle) ** 2 for value in values]) / max(1, number - 1)
+    return middle, sqrt(variance / number)
+
+
+def collected(found: list[Found]) -> Review:
+    """Put together what was found."""
+    lines = {each.step: each.chances for each in found if each.chances}
+    choices = sorted([each.judged for each in found if each.judged], key=lambda choice: choice.step)
+    return Review(tuple(lines[step] for step in sorted(lines)), tuple(choices))
