@@ -6,7 +6,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box, around
 from game.drawing.surface_cache import CUPBOARD
 from game.drawing.text import FIGURES
-from game.drawing.theme import VELLUM
+from game.drawing.theme import INK, VELLUM
 from game.games.rattus_cartus.board_signs import paint_plate
 
 #: How large a card is drawn in the art, and where on it the figure and the nuns stand.
@@ -16,6 +16,8 @@ CORNER = Box(5, 5, 31, 31)
 NUN_TOP, NUN_STEP, NUN_SIDE = 40.0, 39.0, 37.0
 #: The same for people across the room: a larger sign, the number of nuns, and one of them.
 SIGN, NUMBER, NUN = Box(0, 0, 42, 42), Box(0, 38, 46, 46), Box(0, 82, 46, 46)
+#: Where the figure stands on a tile, of which its face is to be seen.
+FACE = Box(56, -58, 122, 222)
 BACK = "card/back_population"
 
 
@@ -28,6 +30,43 @@ def paint_card(canvas: Canvas, name: str, box: Box) -> Box:
     front = CUPBOARD.fetched(key, lambda: _front(canvas, name, frame))
     canvas.surface.blit(front, (x, y))
     return frame
+
+
+def paint_tile(canvas: Canvas, name: str, box: Box) -> None:
+    """Draw what is to be known of a card on a low tile: its class or sign, its nuns, and a face."""
+    x, y, w, h = canvas.page.pixels(box)
+    key = (canvas.pictures, "tile", name, w, h, canvas.sizes, canvas.look)
+    canvas.surface.blit(CUPBOARD.fetched(key, lambda: _tile(canvas, name, box)), (x, y))
+
+
+def _tile(canvas: Canvas, name: str, box: Box) -> pygame.Surface:
+    layer = canvas.onto(pygame.Surface(canvas.page.pixels(box)[2:], pygame.SRCALPHA))
+    _paint_tile(layer, name, Box(0, 0, box.w, box.h))
+    return layer.surface
+
+
+def _paint_tile(canvas: Canvas, name: str, box: Box) -> None:
+    track, _, nuns = name.partition("_")
+    whole = Box(0, 0, box.w, box.w * SIZE[1] / SIZE[0])
+    if nuns:
+        canvas.picture(f"card/population_{track}", whole)
+        canvas.picture(f"figure/{track}", within(whole, FACE))
+        sign = max(canvas.sizes.piece, box.h * 0.48)
+        canvas.picture(f"classes/{track}", Box(1, 1, sign, sign))
+        _paint_nuns(canvas, Box(3, sign + 2, box.w, box.h - sign - 5), nuns)
+    else:
+        # Of a special card the emblem in its middle is to be seen.
+        canvas.picture(f"card/{name}", whole.moved(0, (box.h - whole.h) / 2))
+    canvas.ring(box.inset(1), INK, 2, 7)
+
+
+def _paint_nuns(canvas: Canvas, box: Box, nuns: str) -> None:
+    """Write the number of nuns before one of them, at the left of a box."""
+    plate, size = Box(box.x, box.y, box.h * 1.5, box.h), max(canvas.sizes.number, box.h * 0.95)
+    paint_plate(canvas, plate.inset(1), VELLUM, 6)
+    number, nun = plate.columns(2)
+    canvas.text(nuns, number.inset(-4, -10), size, face=FIGURES, across="centre")
+    canvas.picture("card/nun" if nuns != "0" else "card/nun_slot", nun.inset(-2, 2))
 
 
 def _front(canvas: Canvas, name: str, frame: Box) -> pygame.Surface:

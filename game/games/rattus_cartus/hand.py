@@ -4,9 +4,20 @@ from collections.abc import Mapping, Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.games.rattus_cartus.hand_fan import AGAIN, HEAPED, HandCard, Lip, held, laid_out, named, subject
+from game.games.rattus_cartus.hand_fan import (
+    AGAIN,
+    HEAPED,
+    HandCard,
+    Lip,
+    held,
+    laid_out,
+    named,
+    narrowest,
+    subject,
+)
 from game.games.rattus_cartus.hand_odds import paint_odds
 from game.games.rattus_cartus.hand_rack import Rack
+from game.games.rattus_cartus.hand_rows import tiled
 from game.games.rattus_cartus.panel import dread
 from game.games.rattus_cartus.story import then
 from game.table import candles
@@ -16,13 +27,16 @@ from game.table.tray import Parts
 from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Seat
-from rules.rattus_cartus.buildings import Nurse
+from rules.rattus_cartus.buildings import MayAct, Nurse
 from rules.rattus_cartus.foresight import coming_rats
 from rules.rattus_cartus.names import CARDS
 from rules.rattus_cartus.questions import chosen
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.view import View
 from rules.rattus_cartus.visits import Lay
+
+#: How much of a card is to be seen at least where they lie side by side, near and across the room.
+STRIP, FAR_STRIP = 78.0, 104.0
 
 
 class RattusCartusHand(Hand[View]):
@@ -58,15 +72,18 @@ class RattusCartusHand(Hand[View]):
         asked = self.session.asked
         ringed = isinstance(asked, Lay | Nurse | Give) and asked.seat == seat
         again = HEAPED if self.sizes.sofa else AGAIN
-        return laid_out(
-            self.rack.cards, kinds, of_cards, hidden=hidden, even=even, ringed=ringed, again=again
-        )
+        room = self.rack.cards
+        if narrowest(room, kinds, even=even, again=again) < (FAR_STRIP if self.sizes.sofa else STRIP):
+            lip = isinstance(asked, Lay | Nurse | MayAct) and asked.seat == seat
+            room = self.rack.above if lip else room
+            return tiled(room, kinds, of_cards, hidden=hidden, even=even, ringed=ringed)
+        return laid_out(room, kinds, of_cards, hidden=hidden, even=even, ringed=ringed, again=again)
 
     def seen(self, card: Button, buttons: Sequence[Button]) -> Box:
         """Leave out the feet of the cards: the lip of the rack hides them."""
         box, lip = card.box, next((button.rack for button in buttons if isinstance(button, Lip)), None)
         hidden = isinstance(card, HandCard) and lip is not None
-        return Box(box.x, box.y, box.w, lip.y - box.y - 4) if hidden and lip else box
+        return Box(box.x, box.y, box.w, min(box.h, lip.y - box.y - 4)) if hidden and lip else box
 
     def paint_cards(self, canvas: Canvas, moment: Moment[View]) -> None:
         """Paint what only the viewer may know of rats and nuns; for others the backs of the hand."""

@@ -55,6 +55,18 @@ def lefts(box: Box, names: Sequence[str], wide: float, *, even: bool, again: flo
     return found
 
 
+def narrowest(box: Box, kinds: Sequence[Held], *, even: bool, again: float) -> float:
+    """Say how much is to be seen of the kind of cards of which the next one leaves least."""
+    names = [kind.name for kind in kinds for _ in range(kind.copies)]
+    xs = lefts(box, names, width(box.h), even=even, again=again)
+    starts = (
+        xs
+        if even
+        else [x for x, before, name in zip(xs, ["", *names], names, strict=False) if name != before]
+    )
+    return min((after - before for before, after in pairwise(starts)), default=box.w)
+
+
 def _step(before: str, after: str, again: float) -> float:
     if before == after:
         return again

@@ -29,6 +29,8 @@ class Rack:
         self.cover = Box(self.private.x, box.bottom - 12 - tray.FAR_COVER, wide, tray.FAR_COVER)
         high = min(TALLEST, box.h - 30)
         self.cards = Box(box.x + 22, box.bottom - 15 - high, self.private.x - box.x - 42, high)
+        #: The same with the lip before it: what is to be read whole lies above that.
+        self.above = Box(self.cards.x, box.y + 12, self.cards.w, box.bottom - LIP - 12 - box.y - 12)
         self.lip = Box(box.x + 8, box.bottom - LIP - 6, self.private.x - box.x - 18, LIP)
         self.seal = Box(self.lip.right - SEAL[0] - 10, self.lip.y + 3, *SEAL)
         self.other_seal = self.seal.moved(-SEAL[0] - 10, 0)
