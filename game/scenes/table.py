@@ -314,7 +314,7 @@ class Table(Redrawn):
         if self.magnifier.lens is not None:
             self._cover_in_time(seconds)
             return
-        if any(isinstance(b, Hold) and b.pass_time(seconds) for b in tuple(self.buttons)):
+        if any(hold.pass_time(seconds) for hold in self._holds):
             self.changed = True
         if self.attention.rest(seconds):
             self.look_at(self.attention.pointer)
@@ -351,6 +351,12 @@ class Table(Redrawn):
             self.conduct.end()
         self.conduct.tick(seconds)
 
+    @property
+    def _holds(self) -> list[Hold]:
+        """Give what can be held, and what is: by now that may be laid out anew."""
+        every = dict.fromkeys((*self.buttons, *self._pushed.values()))
+        return [button for button in every if isinstance(button, Hold)]
+
     def wait(self, seconds: float) -> bool:
         """Let people look at what has happened; True when they have, or do not want to."""
         self._wait -= seconds
@@ -363,7 +369,7 @@ class Table(Redrawn):
         """Say whether pieces are on their way, or parts of the picture still to be painted."""
         lively = self.story.beat is not None or self.picture.moving or self.intent.pulsing
         lively = lively or bool(self.picture.stale)
-        return lively or any(isinstance(b, Hold) and b.held for b in self.buttons)
+        return lively or any(hold.held for hold in self._holds)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak and the empty board."""

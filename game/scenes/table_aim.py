@@ -12,6 +12,7 @@ from game.table.option_buttons import Aim, Offer
 from game.table.reach import Way
 from game.table.sweep import Sweep
 from game.widgets.button import Button
+from game.widgets.hold import Hold
 from game.words import shared
 from rules.kernel import Action
 
@@ -66,13 +67,16 @@ class Intent:
         self._table.refresh()
 
     def _refuse(self) -> None:
-        """Say how to look at the cards, until somebody does."""
+        """Let a push turn the cards up as long as it is held, and say so until somebody has looked."""
         table = self._table
+        peek = next(button for button in table.buttons if isinstance(button, Hold))
+        if peek.press:
+            peek.push()
+            return
+        table.hold_instead(peek)
         sight = table.sight
-        press = sight.settings.press_to_hold
-        button, text = (shared.PEEK_TAP, shared.LOOK_TAP) if press else (shared.PEEK, shared.LOOK_HOLD)
         key = key_name(Key.OK, sight.settings, sight.say)
-        table.explain(sight.say(text, button=sight.say(button), key=key))
+        table.explain(sight.say(shared.LOOK_HOLD, button=peek.words, key=key))
         table.attention.hold()
 
     def follow(self) -> None:

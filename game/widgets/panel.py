@@ -119,6 +119,11 @@ class Panel(Scene):
             return self._press(signal.button)
         return True
 
+    def hold_instead(self, button: Button) -> None:
+        """Let what goes down now hold another button than it lies on, until it comes up."""
+        self._pushed = {Click: button, Press: button}
+        button.hear(Press(Key.OK))
+
     def _answered(self, signal: Signal) -> bool:
         greedy = next((button for button in self.buttons if button.greedy), None)
         if greedy and greedy.hear(signal):

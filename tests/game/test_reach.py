@@ -7,6 +7,7 @@ import pytest
 
 from game.drawing.land import Land
 from game.drawing.page import Box
+from game.input.signals import Click, Point
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.scenes.table_aim import HASTY, PULSING
@@ -266,6 +267,38 @@ def test_a_card_at_which_nobody_has_looked_is_not_played(quick: House) -> None:
     by_pointer(quick, table, next(button for button in picks(table) if not isinstance(button, Hold)))
     assert len(table.session.match.log) == 1
     assert not table.curtain.looked
+
+
+def length(table: Table) -> int:
+    """Count what was done."""
+    return len(table.session.match.log)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("notre_dame", "Keep"), ("rattus_cartus", "Lay")])
+def test_whatever_glows_turns_the_hand_up_while_it_is_held(quick: House, game: str, kind: str) -> None:
+    table = until(quick, game, lambda table: asks(table) == kind, "peek")
+    lit, before = next(button for button in picks(table) if not isinstance(button, Hold)), length(table)
+    at = lit.box.centre
+    table.hear(Point(at))
+    table.hear(Click(at))
+    assert table.curtain.face_down
+    table.tick(PEEK + 0.01)
+    assert not table.curtain.face_down
+    assert not table.attention.reason
+    table.hear(Click(at, down=False))
+    assert table.curtain.face_down
+    assert length(table) == before
+    by_pointer(quick, table, next(button for button in picks(table) if button.box == lit.box))
+    assert length(table) == before + 1
+
+
+def test_whoever_presses_to_peek_turns_the_hand_up_by_whatever_glows(quick: House) -> None:
+    quick.app.change(press_to_hold=True)
+    table = until(quick, "rattus_cartus", lambda table: asks(table) == "Lay", "peek")
+    before = length(table)
+    by_pointer(quick, table, next(button for button in picks(table) if not isinstance(button, Hold)))
+    assert not table.curtain.face_down
+    assert length(table) == before
 
 
 @pytest.mark.slow
