@@ -9,7 +9,7 @@ from typing import Any
 
 from game.phones.messenger import Messenger
 from game.phones.process import live
-from rules.bots.service import deaf
+from rules.bots.process import deaf
 
 #: Seconds a server has to take leave of its phones before it is ended.
 FAREWELL = 0.6

@@ -3,18 +3,14 @@
 They are asked in a world the seat could believe in, never in the real one: nobody tells them its secrets.
 """
 
-import json
 import os
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from queue import SimpleQueue
-from threading import Thread, current_thread, main_thread
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.bots import bot
 from rules.bots.findings import Finding, best, joined
+from rules.bots.process import Process, heard, stand_back, tell
 from rules.kernel import Action, Seat, State
 from rules.kernel.game import game_at
 
@@ -23,10 +19,6 @@ if TYPE_CHECKING:
 
 #: Seconds a worker may be late before somebody else answers: it may have to be started first.
 GRACE = 5.0
-#: Seconds the end of a worker is waited for; the system lets go of it sooner.
-FAREWELL = 0.4
-#: How much a worker stands back behind the window.
-NICENESS = 5
 
 
 class Question(NamedTuple):
@@ -50,17 +42,15 @@ class Question(NamedTuple):
 def work(connection: "Connection") -> None:
     """Answer questions until the other end is closed; a new one, even an empty one, ends the thinking."""
     with suppress(EOFError, OSError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        if hasattr(os, "nice"):
-            os.nice(NICENESS)
+        stand_back()
         while True:
-            asked = json.loads(connection.recv_bytes())
+            asked = heard(connection)
             if asked is None:
                 continue
             question = Question(*asked)
             found = thought_over(question, connection)
             if found is not None:
-                _tell(connection, [question.number, [_written(finding) for finding in found]])
+                tell(connection, [question.number, [_written(finding) for finding in found]])
 
 
 def thought_over(question: Question, connection: "Connection | None" = None) -> list[Finding] | None:
@@ -83,69 +73,25 @@ def _read(finding: list[Any]) -> Finding:
     return Finding(Action.parse(text), worlds, value, points, tuple(map(Action.parse, then)))
 
 
-def _tell(connection: "Connection", message: Any) -> None:
-    connection.send_bytes(json.dumps(message).encode())
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Let a process begin without hearing Ctrl-C, which is for us alone to answer."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-class Worker:
-    """A process that thinks, and the line to it."""
+class Worker(Process):
+    """A process that thinks, and what it has found out."""
 
     def __init__(self) -> None:
-        from multiprocessing import get_context
-
-        spawn = get_context("spawn")
-        self.line, far_end = spawn.Pipe()
-        self.process = spawn.Process(target=work, args=(far_end,), daemon=True, name="thinker")
-        with deaf():
-            self.process.start()
-        far_end.close()
+        super().__init__(work, "thinker")
         self.found: list[Finding] | None = None
-        self._untold: SimpleQueue[Question | None] = SimpleQueue()
-        self._messenger = Thread(target=self._speak, daemon=True, name="messenger")
-        self._messenger.start()
 
     def ask(self, question: Question | None) -> None:
-        """Give it something to think about, or nothing; a dead worker is noticed when it is listened to."""
+        """Give it something to think about, or nothing."""
         self.found = None
-        self._untold.put(question)
-
-    def _speak(self) -> None:
-        # The line holds no more than some questions: whoever does not read keeps this thread waiting only.
-        with suppress(OSError):
-            while True:
-                _tell(self.line, self._untold.get())
+        self.tell(question)
 
     def listen(self, number: int) -> None:
         """Hear what it has found out about this question; raises OSError or EOFError if it is dead."""
-        while self.found is None and self.line.poll():
-            answered, found = json.loads(self.line.recv_bytes())
+        for answered, found in self.heard():
             if answered == number:
                 self.found = [_read(finding) for finding in found]
         if self.found is None and not self.process.is_alive():
             raise EOFError
-
-    def close(self) -> None:
-        """End it at once, whatever it is doing; it has nothing to put in order."""
-        self.process.kill()
-        self.process.join(FAREWELL)
-        # With nobody at the far end the messenger stops; before that its line is not to be another file's.
-        self._untold.put(None)
-        if not self.process.is_alive():
-            self._messenger.join(FAREWELL)
-            self.line.close()
 
 
 class Thinkers:
