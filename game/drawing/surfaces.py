@@ -57,7 +57,7 @@ def picture(name: str, *, strong: bool = False) -> pygame.Surface:
 
 
 def _loaded(name: str, *, strong: bool) -> pygame.Surface:
-    raw = missing_art.instead(name, lambda: pygame.image.load(FOLDER / f"{name}.png"), lambda: _patch(name))
+    raw = _oak() if name == "oak" else _raw(name)
     if strong and (name in PLAIN or name.startswith(_EVEN)):
         raw = pygame.Surface(raw.get_size(), 0, 24)
         raw.fill(STRONG[PLAIN[name]] if name in PLAIN else "white")
@@ -65,6 +65,16 @@ def _loaded(name: str, *, strong: bool) -> pygame.Surface:
     if not pygame.display.get_surface():
         return raw if soft else raw.convert(24)
     return raw.convert_alpha() if soft else raw.convert()
+
+
+def _raw(name: str) -> pygame.Surface:
+    return missing_art.instead(name, lambda: pygame.image.load(FOLDER / f"{name}.png"), lambda: _patch(name))
+
+
+@lru_cache(maxsize=1)
+def _oak() -> pygame.Surface:
+    """The oak as its file has it: every size of the window asks for it, and so it is small."""
+    return _raw("oak")
 
 
 def _patch(name: str) -> pygame.Surface:

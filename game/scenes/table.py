@@ -373,8 +373,9 @@ class Table(Redrawn):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak and the empty board."""
-        painting.lay_table(canvas, self.sight)
+        # The wood of the table is too large to be kept for long, so all of it is cut at once.
         self.picture.glide.wood(canvas, self.sight.layout.board)
+        painting.lay_table(canvas, self.sight)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what stands still once, and what moves over it."""

@@ -102,7 +102,7 @@ class Glide:
         """Give the dark wood under the board; the whole table is seldom at hand, so it is kept."""
         area = pygame.Rect(canvas.page.pixels(board))
         if self._wood is None or self._wood.get_size() != area.size:
-            table = surfaces.table(canvas.surface.get_size(), strong=canvas.look.strong)
+            table = surfaces.table(canvas.surface.get_size(), "table", strong=canvas.look.strong)
             # In a window that is all but closed the board may reach beyond the table.
             self._wood = pygame.Surface(area.size, 0, table)
             self._wood.blit(table, (0, 0), area)

@@ -131,9 +131,10 @@ def _shine(canvas: Canvas, box: Box, shape: str, light: Shine) -> None:
 
 
 def _filled(area: pygame.Rect, scale: float, shape: str, light: Shine) -> pygame.Surface:
-    x, y, w, h = (value / scale for value in area)
-    ground = f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="#fff"/>'
-    return _drawn(area, scale, f'{ground}<{shape} fill="{_hex(LIGHT)}" fill-opacity="{light.filled}"/>')
+    sheet = pygame.Surface(area.size)
+    sheet.fill("white")
+    sheet.blit(_drawn(area, scale, f'<{shape} fill="{_hex(LIGHT)}" fill-opacity="{light.filled}"/>'), (0, 0))
+    return sheet
 
 
 def _glowing(area: pygame.Rect, scale: float, shape: str, light: Shine) -> pygame.Surface:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.drawing import book_art, missing_art, pictures, surfaces, text, tiled_map
+from game.drawing.surface_cache import CUPBOARD
 from game.games import PRESENTATIONS
 from game.games.notre_dame import board_ground as paris_ground
 from game.games.rattus import board_ground
@@ -23,19 +24,14 @@ def forget() -> None:
     """Let everything be looked for again."""
     for kept in (
         *(surfaces.picture, surfaces.table, surfaces.sheet, book_art.codex, book_art.charter),
-        *(surfaces._how, surfaces.shadow, surfaces.glow, book_art.ornament, book_art.gold_frame),
-        *(pictures.source, tiled_map.chart, paris_ground.ground, board_ground.ground),
-        *(
-            board_ground._twin,
-            town_ground.ground,
-            text.font,
-            text.inked,
-            text.width,
-            text.lines,
-        ),
+        *(surfaces._how, surfaces._oak, surfaces.shadow, surfaces.glow, town_ground.ground),
+        *(book_art.ornament, book_art.gold_frame, pictures.source, tiled_map.chart, paris_ground.ground),
+        *(text.font, text.inked, text.width, text.lines),
         translations,
     ):
         kept.cache_clear()
+    for whose in (board_ground.ground, board_ground.names):
+        CUPBOARD.forget(whose)
     missing_art.forget()
 
 
