@@ -4,15 +4,20 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from types import ModuleType
 from typing import Any
 
 from game.phones.messenger import Messenger
-from game.phones.process import live
+from game.phones.process import BEAT, live
 from rules.bots.process import deaf
 
 #: Seconds a server has to take leave of its phones before it is ended.
-FAREWELL = 0.6
+FAREWELL = 1.0
+#: Seconds of silence after which a server is taken for dead; phones that hear nothing wait as long.
+SILENCE = 9.0
+#: Seconds that the window may be away between two looks; of the rest it cannot say who was silent.
+ABSENCE = 0.5
 
 
 @contextmanager
@@ -40,15 +45,28 @@ class FarEnd:
         far_end.close()
         self._messenger = Messenger(self._line)
         self.tell = self._messenger.tell
+        #: When the window last looked, and how long it has heard nothing; nothing is expected of a beginner.
+        self._looked = monotonic()
+        self._silent: float | None = None
 
     def hear(self) -> list[Any] | None:
-        """Give the next that it has told, if any; raises OSError or EOFError once it is dead."""
-        if self._line.poll():
+        """Give the next that it has told, if any; raises OSError or EOFError once it is dead or hangs."""
+        while self._line.poll():
             told: list[Any] = json.loads(self._line.recv_bytes())
-            return told
-        if not self.process.is_alive():
+            self._silent = 0.0
+            if told != BEAT:
+                return told
+        if self._hangs() or not self.process.is_alive():
             raise EOFError
         return None
+
+    def _hangs(self) -> bool:
+        """Say whether it has given no sign of life for too long."""
+        before, self._looked = self._looked, monotonic()
+        if self._silent is None:
+            return False
+        self._silent += min(self._looked - before, ABSENCE)
+        return self._silent > SILENCE
 
     def close(self) -> None:
         """Let it take leave of the phones, and end it."""

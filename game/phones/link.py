@@ -104,7 +104,7 @@ class Link:
         self._tell("tell", seat, message["t"], _text(message))
 
     def hear(self) -> list[Heard]:
-        """Give what phones have done since the last time; a server that has died is started anew."""
+        """Give what phones have done since the last time; a server that has died or hangs is started anew."""
         heard: list[Heard] = []
         try:
             while self._far is not None and (message := self._far.hear()) is not None:
@@ -155,9 +155,10 @@ class Link:
         # It may listen where the one before it does.
         self._see_off()
         self._far = FarEnd()
-        self._tell("open", *self._where)
         for seat in self._invited:
             self._lay(seat)
+        # A phone that comes back before its seat is known would be told that it has none.
+        self._tell("open", *self._where)
 
     def _end(self) -> None:
         """Let the server take leave of the phones, while the window goes on."""
@@ -176,7 +177,7 @@ class Link:
             self._leaving = None
 
     def _fallen(self) -> list[Heard]:
-        """Start a server in place of one that has died; one that falls again and again is given up."""
+        """Start a server in place of one that is no use; if that happens again and again, give it up."""
         assert self._far is not None
         self._far.end()
         self._far, self.running = None, False

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+#: What the server says now and then, so that the window knows that it lives.
+BEAT = ["beat"]
+
 
 def live(line: "Connection") -> None:
     """Serve phones until the window, at the other end of the line, closes it."""

@@ -19,6 +19,7 @@ from game.phones.callers import Caller
 from game.phones.chairs import Chair, Chairs
 from game.phones.door import Door
 from game.phones.messenger import Messenger
+from game.phones.process import BEAT
 from game.phones.sayings import read
 
 if TYPE_CHECKING:
@@ -179,9 +180,10 @@ class Host:
             self._tell("said", chair.seat, chair.key, *said)
 
     async def _watch(self) -> None:
-        """Notice which phones have fallen asleep."""
+        """Notice which phones have fallen asleep, and let the window know that somebody is awake here."""
         while True:
             await asyncio.sleep(LOOK)
+            self._tell(*BEAT)
             late = asyncio.get_running_loop().time() - SILENCE
             for chair in self._chairs.values():
                 if chair.key and not chair.asleep and chair.last_heard() < late:

@@ -12,9 +12,7 @@ from game.session.plan import NAMES, PHONE, Plan, Player
 from rules.kernel import Seat
 from tests.phones.conftest import PORTS
 from tests.phones.scripted import ScriptedPhone
-
-#: Seconds that anything may take on a busy machine.
-PATIENCE = 60.0
+from tests.phones.waiting import PATIENCE
 
 
 def by_phone(game: str, seats: int, options: dict[str, str] | None = None, seed: int = 5) -> Plan:

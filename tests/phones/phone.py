@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from game.phones.link import Link
-from tests.phones.waiting import waited
+from tests.phones.waiting import PATIENCE, waited
 
 #: Beats come by themselves, and say nothing about the game.
 BEAT = {"t": "beat"}
@@ -48,6 +48,15 @@ def raw(address: str, sent: bytes, seconds: float = 30.0) -> bytes:
         except ConnectionError:
             pass
         return got
+
+
+def caught_up(link: Link) -> None:
+    """Wait until the server knows all that it was told: it reads in order, last of a seat for nobody."""
+    nobody = 99
+    link.invite(nobody)
+    path = link.url(nobody).removeprefix(f"HTTP://{link.address}")
+    waited(lambda: get(link.address, path).status == 303)
+    link.revoke(nobody)
 
 
 class Phone:
@@ -108,7 +117,7 @@ class Phone:
         """Say something as the page does."""
         self.line.send(json.dumps(message))
 
-    def hears(self, seconds: float = 10.0) -> dict[str, Any]:
+    def hears(self, seconds: float = PATIENCE) -> dict[str, Any]:
         """Wait for the next message that is no beat."""
         while True:
             text = self.line.recv(timeout=seconds)

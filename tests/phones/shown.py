@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from build.gallery.browser import LISTEN
 from game.drawing.theme import TINCTURES
 from game.phones.leaves import vocabulary
 from game.phones.link import Heard, Link
@@ -49,6 +50,7 @@ class ShownPage(Page):
         self.news: list[Heard] = []
         measures = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
         self.run_command("Emulation.setDeviceMetricsOverride", measures)
+        self.run_command("Page.addScriptToEvaluateOnNewDocument", {"source": LISTEN})
         self.open(link.url(0).replace("HTTP:", "http:"))
         for what, on in LOOKS[look].items():
             self.run(f"localStorage.setItem('{what}', {on})")
@@ -70,7 +72,8 @@ class ShownPage(Page):
         sheet = {**sheet, "step": self.step, "language": language}
         self.link.speak(0, vocabulary(PEOPLE, Tongue(language)))
         self.link.show(0, sheet)
-        self.wait_for(sheet["head"] or sheet["self"]["name"])
+        came = f"return window.heard.some((each) => each.includes('\"step\":{self.step},'))"
+        self.wait_until(lambda: self.run(came))
         return sheet
 
     def wait_for(self, text: str) -> None:

@@ -8,17 +8,16 @@ import sys
 import time
 from collections import deque
 from collections.abc import Iterator
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from game.phones.far_end import FAREWELL
+from game.phones.far_end import FAREWELL, SILENCE
 from game.phones.link import FALLS, Heard, Link
 from tests.phones.phone import Phone
 from tests.phones.test_strangers import connected, hung_up, upgrade
-from tests.phones.waiting import heard, quiet, waited
+from tests.phones.waiting import heard, quiet, server_of, waited
 
 #: Real servers, and phones that are waited for: tried with what takes longer.
 pytestmark = pytest.mark.slow
@@ -47,17 +46,10 @@ def _silence(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
     assert capfd.readouterr() == ("", "")
 
 
-def server_of() -> int:
-    """Give the process of the one server that runs."""
-    (server,) = (child for child in active_children() if child.name == "phones")
-    assert server.pid is not None
-    return server.pid
-
-
-def kill() -> int:
-    """Kill the server; give which process it was."""
-    pid = server_of()
-    os.kill(pid, signal.SIGKILL)
+def struck(link: Link, blow: signal.Signals = signal.SIGKILL) -> int:
+    """Kill the server, or stop it; give which process it was."""
+    pid = server_of(link)
+    os.kill(pid, blow)
     return pid
 
 
@@ -67,7 +59,7 @@ def restarted(link: Link, former: int) -> list[Heard]:
 
     def another() -> bool:
         news.extend(link.hear())
-        return link.running and server_of() != former
+        return link.running and server_of(link) != former
 
     waited(another)
     return news
@@ -121,7 +113,7 @@ def test_after_a_kill_phones_come_back_to_the_same_port_with_the_same_cookies(li
         link.speak(seat, {"t": "words", "page": seat})
         link.show(seat, {"t": "sheet", "step": 7, "hand": f"of {seat}"})
     with phones[0].seated(0) as line, phones[1].seated(1):
-        former = kill()
+        former = struck(link)
         with pytest.raises(ConnectionClosed):
             deque(iter(line.recv, None))
     link.show(1, {"t": "sheet", "step": 8, "hand": "of 1"})
@@ -143,9 +135,36 @@ def test_the_port_stays_the_same_even_if_an_earlier_one_has_become_free() -> Non
         link.open("127.0.0.1", other.getsockname()[1])
         waited(lambda: link.hear() or link.running)
     before = link.address
-    restarted(link, kill())
+    restarted(link, struck(link))
     assert link.address == before
     link.close(wait=True)
+
+
+@needs_linux
+def test_a_server_that_hangs_is_replaced_and_phones_come_back(link: Link) -> None:
+    """It lives, but says nothing: the window itself must notice, and goes on meanwhile."""
+    phone, address, begun = Phone(link), link.address, time.monotonic()
+    link.show(0, {"t": "sheet", "step": 7})
+    with phone.seated(0):
+        former = struck(link, signal.SIGSTOP)
+        assert restarted(link, former) == []
+        assert time.monotonic() - begun > SILENCE
+    assert not Path(f"/proc/{former}").exists()
+    assert (link.address, link.guest(0), link.trouble) == (address, "here", "")
+    with phone.socket():
+        assert phone.hears()["step"] == 7
+        phone.says(t="undo", step=7)
+        assert heard(link, "undo").seat == 0
+
+
+def test_a_window_that_was_away_does_not_take_its_server_for_dead(link: Link) -> None:
+    """However long nobody looked, whatever the server said meanwhile counts."""
+    before = server_of(link)
+    assert quiet(link, 2) == []
+    assert link._far is not None
+    link._far._looked -= 3600
+    assert quiet(link, 2) == []
+    assert server_of(link) == before
 
 
 @needs_linux
@@ -153,7 +172,7 @@ def test_the_port_stays_the_same_even_if_an_earlier_one_has_become_free() -> Non
 def test_phones_that_do_not_come_back_after_a_kill_are_asleep(link: Link) -> None:
     phone = Phone(link)
     with phone.seated(0):
-        assert restarted(link, kill()) == []
+        assert restarted(link, struck(link)) == []
         assert link.guest(0) == "here"
         assert heard(link, "asleep").seat == 0
 
@@ -164,7 +183,7 @@ def test_a_thrown_out_phone_does_not_come_back_by_a_kill(link: Link) -> None:
     with phone.seated(0):
         link.throw_out(0)
         assert phone.hears() == {"t": "out"}
-    restarted(link, kill())
+    restarted(link, struck(link))
     assert b" 401 " in _asked(phone)
 
 
@@ -179,8 +198,8 @@ def test_a_server_that_dies_again_and_again_is_given_up(link: Link) -> None:
     phone = Phone(link)
     with phone.seated(0):
         for _ in range(FALLS):
-            restarted(link, kill())
-        kill()
+            restarted(link, struck(link))
+        struck(link)
         assert heard(link, "asleep") == Heard(0, "asleep", {})
     assert (link.trouble, link.running, link.address) == ("gone", False, "")
     assert (link.url(0), link.letters(0)) == ("", "")
@@ -194,7 +213,7 @@ def test_a_server_that_dies_again_and_again_is_given_up(link: Link) -> None:
 
 @needs_linux
 def test_closing_leaves_no_process_and_no_port(link: Link) -> None:
-    phone, pid, address = Phone(link), server_of(), link.address
+    phone, pid, address = Phone(link), server_of(link), link.address
     with phone.seated(0):
         begun = time.monotonic()
         link.close()
@@ -210,8 +229,7 @@ def test_closing_leaves_no_process_and_no_port(link: Link) -> None:
 
 @needs_linux
 def test_a_server_that_does_not_answer_is_ended_all_the_same(link: Link) -> None:
-    pid = server_of()
-    os.kill(pid, signal.SIGSTOP)
+    pid = struck(link, signal.SIGSTOP)
     for step in range(200):
         link.show(0, {"t": "sheet", "step": step, "filling": "x" * 3000})
         assert link.hear() == []
@@ -224,8 +242,7 @@ def test_a_server_that_does_not_answer_is_ended_all_the_same(link: Link) -> None
 @needs_linux
 def test_the_window_does_not_wait_for_a_server_that_takes_its_leave(link: Link) -> None:
     """And another one may listen in the very place where it did."""
-    pid, port = server_of(), int(link.address.rpartition(":")[2])
-    os.kill(pid, signal.SIGSTOP)
+    pid, port = struck(link, signal.SIGSTOP), int(link.address.rpartition(":")[2])
     begun = time.monotonic()
     link.close()
     assert time.monotonic() - begun < FAREWELL
@@ -266,4 +283,4 @@ def test_a_window_that_is_killed_takes_its_server_along(end: signal.Signals) -> 
         pid = int(window.stdout.readline())
         assert Path(f"/proc/{pid}").exists()
         window.send_signal(end)
-    waited(lambda: not Path(f"/proc/{pid}").exists(), 5)
+    waited(lambda: not Path(f"/proc/{pid}").exists())

@@ -2,14 +2,16 @@
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from game.phones.link import Heard, Link
 
 Found = TypeVar("Found")
+#: Seconds that anything may take on a busy machine.
+PATIENCE = 60.0
 
 
-def waited(true: Callable[[], Found | None], seconds: float = 20.0) -> Found:
+def waited(true: Callable[[], Found | None], seconds: float = PATIENCE) -> Found:
     """Wait until something is so, and give it."""
     until = time.monotonic() + seconds
     while not (found := true()):
@@ -18,7 +20,7 @@ def waited(true: Callable[[], Found | None], seconds: float = 20.0) -> Found:
     return found
 
 
-def heard(link: Link, what: str, seconds: float = 20.0) -> Heard:
+def heard(link: Link, what: str, seconds: float = PATIENCE) -> Heard:
     """Wait until a phone does or says something, and give that; what comes before is passed over."""
 
     def found() -> Heard | None:
@@ -46,3 +48,14 @@ def gathered(link: Link, count: int) -> list[Heard]:
 
     waited(enough)
     return news
+
+
+def unheard(link: Link) -> list[Any]:
+    """Wait until the server has told something, and keep that from the window for now."""
+    assert link._far is not None
+    return waited(link._far.hear)
+
+
+def server_of(link: Link) -> int:
+    """Give the process of the server that a link has now; 0: it has none."""
+    return (link._far.process.pid or 0) if link._far else 0
