@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from multiprocessing import active_children
 from pathlib import Path
 
 from game.phones.link import Link
@@ -11,6 +10,7 @@ from game.phones.shelf import shelf
 from tests.bench.speed import Row, best, seconds_per_call
 from tests.bench.window import within
 from tests.phones.phone import Phone, get
+from tests.phones.waiting import server_of, waited
 
 
 def rows() -> Iterator[Row]:
@@ -19,7 +19,7 @@ def rows() -> Iterator[Row]:
     with opened() as link:
         yield Row("phones", "server ready, ms", (time.perf_counter() - begun) * 1000, "", True)
         visit(link)
-        yield within("phones", "memory of the server, MB", memory(), 30)
+        yield within("phones", "memory of the server, MB", memory(link), 30)
         look = best(lambda: seconds_per_call(link.hear, 2000)) * 1e6
         yield within("phones", "a look into the line, µs", look, 50)
 
@@ -32,9 +32,7 @@ def opened() -> Iterator[Link]:
         link.invite(seat)
     link.open("127.0.0.1")
     try:
-        while not link.running:
-            link.hear()
-            time.sleep(0.001)
+        waited(lambda: link.hear() or link.running)
         yield link
     finally:
         link.close(wait=True)
@@ -49,9 +47,8 @@ def visit(link: Link) -> None:
             get(link.address, path, **{"Accept-Encoding": "gzip"})
 
 
-def memory() -> float:
+def memory(link: Link) -> float:
     """Give the megabytes that the server holds, those included that others hold too."""
-    (server,) = (child for child in active_children() if child.name == "phones")
-    status = Path(f"/proc/{server.pid}/status").read_text().splitlines()
+    status = Path(f"/proc/{server_of(link)}/status").read_text().splitlines()
     (held,) = (line.split()[1] for line in status if line.startswith("VmRSS"))
     return int(held) / 1024

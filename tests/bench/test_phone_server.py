@@ -11,4 +11,4 @@ from tests.bench.phone_server import memory, opened, visit
 def test_the_server_stays_within_its_memory_whatever_phones_load() -> None:
     with opened() as link:
         visit(link)
-        assert memory() <= 30
+        assert memory(link) <= 30

@@ -3,7 +3,6 @@
 import os
 import signal
 from collections.abc import Iterator
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from game.table.company import Sitter, company
 from game.widgets.icon_strip import Way
 from rules.kernel import Seat
 from tests.phones.evening import Evening, by_phone, evening
+from tests.phones.waiting import server_of
 
 #: Real servers, and phones that are waited for: tried with what takes longer.
 pytestmark = pytest.mark.slow
@@ -60,9 +60,13 @@ def settle(table: Evening, frames: int = 30) -> None:
         table.pass_time()
 
 
-def served_by() -> int:
-    """Find the process that serves phones."""
-    return next((child.pid or 0 for child in active_children() if child.name == "phones"), 0)
+def heard_out(table: Evening, seat: Seat) -> None:
+    """Wait until all was heard that a phone has said, for it is answered in turn, and has had its effects."""
+    phone = table.phones[seat]
+    known = len(phone.others)
+    phone.say("rule", about="")
+    table.wait_for(lambda: len(phone.others) > known)
+    settle(table)
 
 
 # Written bit by bit.
@@ -130,7 +134,7 @@ def test_of_two_seals_for_one_question_the_first_counts(draft: Evening) -> None:
     phone.say("seal", step=step, option=first)
     phone.say("seal", step=step, option=second)
     draft.wait_for(lambda: log(draft) == 1)
-    settle(draft)
+    heard_out(draft, 0)
     assert [action.text() for _, action in draft.table.session.match.log] == [first]
 
 
@@ -145,6 +149,7 @@ def test_a_late_or_unknown_answer_brings_the_present_sheet_again_and_nothing_els
     count = len([text for text in phone.texts if '"sheet"' in text])
     phone.say("seal", step=phone.sheet["step"] + later, option=wanted)
     draft.wait_for(lambda: len([text for text in phone.texts if '"sheet"' in text]) > count)
+    heard_out(draft, 0)
     assert log(draft) == 0
 
 
@@ -153,7 +158,7 @@ def test_a_seat_that_is_not_asked_cannot_act(europe: Evening) -> None:
     other = next(seat for seat in europe.phones if seat != asked.seat)
     option = europe.phones[asked.seat].sheet["choices"][0]["id"]
     europe.phones[other].say("seal", step=europe.phones[other].sheet["step"], option=option)
-    settle(europe)
+    heard_out(europe, other)
     assert log(europe) == 0
 
 
@@ -182,7 +187,7 @@ def test_what_somebody_is_about_to_choose_glows_on_the_board(europe: Evening) ->
 def test_what_somebody_is_about_to_choose_in_secret_does_not(draft: Evening) -> None:
     phone = draft.phones[0]
     phone.say("lift", step=phone.sheet["step"], option=phone.sheet["choices"][1]["id"])
-    settle(draft)
+    heard_out(draft, 0)
     assert draft.table.intent.lifted == ()
 
 
@@ -250,6 +255,8 @@ def test_a_phone_that_wakes_up_is_shown_the_present_state_at_once(draft: Evening
     phone = draft.phones[0]
     phone.drop()
     seal_first(draft, 1)
+    # Sheets are written seat by seat and go one way: the last seat's comes after that of the first.
+    draft.wait_for(lambda: any(one["state"] == "ready" for one in draft.phones[2].sheet["others"]))
     phone.sheet = {}
     phone.come_back()
     draft.wait_for(lambda: bool(phone.sheet))
@@ -257,9 +264,9 @@ def test_a_phone_that_wakes_up_is_shown_the_present_state_at_once(draft: Evening
 
 
 def test_a_server_that_is_killed_comes_back_with_all_phones(draft: Evening) -> None:
-    before = served_by()
+    before = server_of(draft.link)
     os.kill(before, signal.SIGKILL)
-    draft.wait_for(lambda: served_by() not in (0, before) and draft.link.running)
+    draft.wait_for(lambda: server_of(draft.link) != before and draft.link.running)
     for phone in draft.phones.values():
         phone.sheet = {}
         phone.come_back()

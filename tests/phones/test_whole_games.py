@@ -18,12 +18,15 @@ CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 EVENING = 4
 #: Seconds in which something may come from a phone or to it; the window has other work meanwhile.
 NAP = 0.0002
+#: Seconds a whole game may take on a busy machine.
+LONG = 900.0
 
 
 def play_on(table: Evening, chance: random.Random) -> dict[int, list[str]]:
     """Let whoever is asked seal something, as soon as their phones show it; give what was sealed."""
-    sealed, steps = defaultdict[int, list[str]](list), dict[int, int]()
-    while table.table.session.asked is not None:
+    sealed, steps, end = defaultdict[int, list[str]](list), dict[int, int](), time.monotonic() + LONG
+    while (asked := table.table.session.asked) is not None:
+        assert time.monotonic() < end, f"still at {asked} after {sum(map(len, sealed.values()))} actions"
         for seat, phone in table.phones.items():
             step, choices = phone.sheet["step"], [one for one in phone.sheet["choices"] if one["id"]]
             if choices and steps.get(seat) != step:
