@@ -1,10 +1,10 @@
 """What one seat can pick and holds, as plain data: names, outcomes, pictures and places."""
 
-from collections.abc import Iterator
 from functools import cached_property
 from string import ascii_uppercase
 
 from game.drawing.page import Box
+from game.phones.pins import pinned
 from game.phones.writing import Json, Steps
 from game.table.cards import Card
 from game.table.perspective import Perspective
@@ -148,15 +148,9 @@ class Choices:
         if ground is None or not self._letters:
             return None
         picture, box = ground
-        marks = [self._mark(letter, spot.centre, box) for letter, spot in self._marked()]
-        return {"picture": picture, "marks": marks}
-
-    def _marked(self) -> Iterator[tuple[str, Box]]:
-        for option, letter in self._letters.items():
-            spot = self._spot(option)
-            assert spot is not None
-            yield letter, spot
-
-    def _mark(self, letter: str, at: tuple[float, float], box: Box) -> Json:
-        x, y = (at[0] - box.x) / box.w, (at[1] - box.y) / box.h
-        return {"letter": letter, "x": round(x, 3), "y": round(y, 3)}
+        spots = [spot.centre for option in self._letters if (spot := self._spot(option))]
+        marks = zip(self._letters.values(), pinned(spots, box), strict=True)
+        return {
+            "picture": picture,
+            "marks": [{"letter": letter, "x": round(x, 3), "y": round(y, 3)} for letter, (x, y) in marks],
+        }

@@ -98,7 +98,7 @@ function crowd(kind, number) {
 function land({ pic, x, y }) {
   const round = span("land");
   round.style.backgroundImage = `url(${address(pic)})`;
-  round.style.backgroundPosition = `${26 - x * 620}px ${26 - y * 388}px`;
+  round.style.backgroundPosition = `${26 - x * 420}px ${26 - y * 263}px`;
   return round;
 }
 
@@ -159,9 +159,9 @@ function choices() {
 function row(how, some) {
   if (how === "card") {
     const laid = some.filter((one) => one.ticked).length, [before, after] = say("so_many", { all: some.length }).split("<number>");
-    return ul("spread", some.map(pick), li({ class: "count", "aria-hidden": "true" }, before, b("", String(laid)), after));
+    return ul("spread", some.map(pick), sheet.about && li({ class: "count", "aria-hidden": "true" }, before, b("", String(laid)), after));
   }
-  const few = some.length < 4 && some.some((one) => one.picture);
+  const few = some[1] && some.length < 4 && some.every((one) => one.picture);
   return ul(`options ${few ? "few" : some.length > 4 ? "tight" : ""}`, some.map(leaf));
 }
 
