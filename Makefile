@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test slow long check format bench golden gallery mutants art sheets sounds audit words balance pictures dist dist-test window-test clean
+.PHONY: play test slow long check format bench golden gallery mutants learn art sheets sounds audit words balance pictures dist dist-test window-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -37,6 +37,9 @@ golden: $(VENV)/.test
 
 mutants: $(VENV)/.test
 	$(BIN)/python -m tests.mutants $(ARGS)
+
+learn: $(VENV)/.learn
+	$(BIN)/python -m build.learn $(ARGS)
 
 gallery: $(VENV)/.play
 	$(BIN)/python -m build.gallery dist/gallery
@@ -91,4 +94,8 @@ $(VENV)/.dev: $(BIN)/python pyproject.toml
 
 $(VENV)/.art: $(BIN)/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable '.[art]'
+	touch $@
+
+$(VENV)/.learn: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[learn]'
 	touch $@

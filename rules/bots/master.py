@@ -11,6 +11,7 @@ from time import perf_counter
 
 from rules.bots.dice import Dice
 from rules.bots.findings import Finding, best
+from rules.bots.lore import learned
 from rules.bots.style import TODAY, Style
 from rules.bots.tree import Branch
 from rules.bots.verdict import TEMPERS, verdict
@@ -28,7 +29,9 @@ class Master:
         self, game: str, seed: int = 0, temper: str = "", worlds: int = 0, style: Style = TODAY
     ) -> None:
         self.style = style
-        self.judge = GAMES[game].judge()
+        #: Who plays on in a dream, and who judges what came of it.
+        self.thumb = GAMES[game].judge()
+        self.judge = learned(game) if style.learned else self.thumb
         self.temper = TEMPERS[temper]
         self.dice = Dice(seed)
         self.findings: list[Finding] = []
@@ -63,29 +66,29 @@ class Master:
         options = state.options(seat)
         gains = [0.0] * len(options)
         if len(options) > 1:
-            gains = weighed(state.imagine(seat, self.dice.seed()), seat, self.judge, self.temper.spite)
+            gains = weighed(state.imagine(seat, self.dice.seed()), seat, self.thumb, self.temper.spite)
         order = sorted(range(len(options)), key=lambda number: -gains[number])[: self.style.broad]
         self.findings = [Finding(options[number], 0, gains[number], gains[number]) for number in order]
         return [Branch(options[number]) for number in order]
 
     def dream(self, dream: State, seat: Seat, branch: Branch) -> None:
         """Play a world on after an option, down the tree and beyond, and remember what came of it."""
-        judge, until, style = self.judge, self.judge.horizon(dream), self.style
+        thumb, until, style = self.thumb, self.thumb.horizon(dream), self.style
         dream.apply(branch.action, seat)
         path = [branch]
-        while (decision := dream.decision) is not None and judge.moment(dream) <= until:
+        while (decision := dream.decision) is not None and thumb.moment(dream) <= until:
             options = dream.options()
             if len(options) == 1:
                 dream.apply(options[0])
                 continue
-            gains = weighed(dream, decision.seat, judge, self.temper.spite, 1)
+            gains = weighed(dream, decision.seat, thumb, self.temper.spite, 1)
             pick = options[gains.index(max(gains))]
             if decision.seat == seat and branch.visits >= style.ripe and len(path) <= style.deep:
                 branch = branch.chosen(options, gains, style)
                 path.append(branch)
                 pick = branch.action
             dream.apply(pick)
-        value, points = verdict(judge, self.temper, dream, seat)
+        value, points = verdict(self.judge, self.temper, dream, seat)
         for branch in path:
             branch.note(value, points)
 

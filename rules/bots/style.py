@@ -18,8 +18,12 @@ class Style(NamedTuple):
     #: How much the search is drawn to what was tried little, and by how many points a hunch may be wrong.
     curiosity: float = 0.1
     trust: float = 1.5
+    #: Whether it judges what it dreamt of by what was learned from games.
+    learned: bool = True
 
 
 TODAY = Style()
 #: Those of version 0.1, for the arena; nothing here changes any more.
-FIRST = Style(broad=10, least=6, hardly=2.2, better=0.002, deep=6, ripe=12, curiosity=0.1, trust=1.5)
+FIRST = Style(
+    broad=10, least=6, hardly=2.2, better=0.002, deep=6, ripe=12, curiosity=0.1, trust=1.5, learned=False
+)

@@ -4,7 +4,7 @@ from rules.kernel.choice import Choice
 from rules.kernel.codec import copied
 from rules.kernel.flow import Decision, FollowUp, Frame, Step, Together, frame
 from rules.kernel.game import GAMES, Game, Liking, State
-from rules.kernel.judge import Judge
+from rules.kernel.judge import Facts, Judge
 from rules.kernel.match import Match
 from rules.kernel.values import (
     Action,
@@ -24,6 +24,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Event",
+    "Facts",
     "FollowUp",
     "Frame",
     "Game",

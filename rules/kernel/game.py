@@ -11,7 +11,7 @@ from rules.kernel import codec, soundness
 from rules.kernel.chance import advanced, mixed, seeded
 from rules.kernel.choice import Choice
 from rules.kernel.flow import Decision, Frame, Together, Unfinished
-from rules.kernel.judge import Judge, PointsSoFar
+from rules.kernel.judge import Facts, Judge, PointsSoFar
 from rules.kernel.values import Action, Event, RulesError, Seat, SetupError, heard_by
 
 T = TypeVar("T")
@@ -310,6 +310,8 @@ class Game:
     rulings: int = 1
     #: Gives the judge by whom bots play; called when they need it, because most programs never do.
     judge: Callable[[], Judge] = PointsSoFar
+    #: Gives what can be counted in a position, if bots may learn from it.
+    facts: Callable[[], Facts] | None = None
     #: How many points a bot that plays badly on purpose may be mistaken by.
     blur: float = 1.0
     #: What else the arena should tell of a finished match: a number for each seat, by name.

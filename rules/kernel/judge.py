@@ -65,3 +65,20 @@ class PointsSoFar:
     def spread(self, state: Any, /) -> float:
         """Expect about as many points still to come as there are."""
         return 1.0 + max(map(abs, self.worths(state)))
+
+
+class Facts(Protocol):
+    """Counts what stands in a position, for those who learn from many games what it is worth."""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """Name the facts."""
+
+    def facts(self, state: Any, seat: Seat, /) -> tuple[float, ...]:
+        """Give the facts of a seat in the order of their names."""
+
+    def table(self, state: Any, /) -> list[tuple[float, ...]]:
+        """Give the facts of all seats."""
+
+    def stage(self, state: Any, /) -> int:
+        """Give how far the game has come: at another stage facts are worth something else."""

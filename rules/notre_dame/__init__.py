@@ -1,6 +1,6 @@
 """Notre Dame: three periods in the shadow of the cathedral, for two to five seats."""
 
-from rules.kernel import Game, Judge, Liking
+from rules.kernel import Facts, Game, Judge, Liking
 from rules.kernel.data import BrokenData
 from rules.notre_dame import new_persons as new_persons  # Its favours enter the table when imported.
 from rules.notre_dame.events import EVENTS
@@ -20,6 +20,12 @@ def _judge() -> Judge:
     return judge
 
 
+def _facts() -> Facts:
+    from rules.notre_dame import facts
+
+    return facts
+
+
 GAME = Game(
     key="notre_dame",
     title="Notre Dame",
@@ -32,6 +38,7 @@ GAME = Game(
     events=EVENTS,
     rulings=2,
     judge=_judge,
+    facts=_facts,
     blur=5.0,
     liking=Liking("bribe", tuple(PEOPLE)),
 )

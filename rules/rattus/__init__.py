@@ -1,6 +1,6 @@
 """Rattus with the Pied Piper: the plague goes through Europe, for two to four seats."""
 
-from rules.kernel import Game, Judge, Liking
+from rules.kernel import Facts, Game, Judge, Liking
 from rules.rattus import classes as classes  # The powers enter the table when imported.
 from rules.rattus import last_powers as last_powers
 from rules.rattus import pieces as pieces
@@ -18,6 +18,12 @@ def _judge() -> Judge:
     return judge
 
 
+def _facts() -> Facts:
+    from rules.rattus import facts
+
+    return facts
+
+
 GAME = Game(
     key="rattus",
     title="Rattus",
@@ -30,6 +36,7 @@ GAME = Game(
     events=EVENTS,
     rulings=2,
     judge=_judge,
+    facts=_facts,
     blur=1.8,
     remarks=remarks,
     sets=SETS,

@@ -1,6 +1,6 @@
 """Rattus Cartus: heirs of a plague-ridden realm seek support in its towns, for two to five seats."""
 
-from rules.kernel import Game, Judge, Liking
+from rules.kernel import Facts, Game, Judge, Liking
 from rules.rattus_cartus.events import EVENTS
 from rules.rattus_cartus.names import BUILDINGS
 from rules.rattus_cartus.scoring import remarks
@@ -12,6 +12,12 @@ def _judge() -> Judge:
     from rules.rattus_cartus import judge
 
     return judge
+
+
+def _facts() -> Facts:
+    from rules.rattus_cartus import facts
+
+    return facts
 
 
 GAME = Game(
@@ -26,6 +32,7 @@ GAME = Game(
     events=EVENTS,
     rulings=2,
     judge=_judge,
+    facts=_facts,
     blur=3.0,
     remarks=remarks,
     sets=SETS,

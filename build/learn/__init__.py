@@ -1,0 +1,1 @@
+"""What bots learn: played, fitted, written down."""
