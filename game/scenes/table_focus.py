@@ -10,6 +10,7 @@ from game.widgets.button import Button, Round, Strip
 from game.widgets.focus import DIRECTIONS
 from game.widgets.hold import Hold
 from game.widgets.panel import NOWHERE
+from rules.kernel import Action
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
@@ -50,11 +51,15 @@ class Compass:
 
     @property
     def _first(self) -> list[int]:
-        """Number what answers the question: what has to be done first, or what people nearly always want."""
+        """Number what answers the question: first what people nearly always want, last what does nothing."""
         table = self._table
         begins = table.conduct.begins
         found = [n for n, b in enumerate(table.buttons) if b.enabled and begins(b)]
-        return sorted(found, key=lambda number: not self._leads(table.buttons[number]))
+        return sorted(found, key=lambda number: self._rank(table.buttons[number]))
+
+    def _rank(self, button: Button) -> tuple[bool, bool]:
+        idle = isinstance(button.meaning, Action) and self._table.sight.desk.hand.idle(button.meaning)
+        return idle, not self._leads(button)
 
     def _leads(self, button: Button) -> bool:
         """Say whether a button comes before the others that answer the question."""

@@ -143,6 +143,8 @@ class Hand(Part[V]):
     steady: ClassVar[tuple[str, ...]] = ()
     #: Kinds of strips of which the last, the most, is what people nearly always want.
     more: ClassVar[frozenset[str]] = frozenset()
+    #: What does nothing, as kinds or whole actions: it lies behind all else, and keys never begin with it.
+    nothing: ClassVar[frozenset[str]] = frozenset({"decline", "done"})
     #: What a person is told who may hold a button to look at their secrets.
     peeked: ClassVar[str] = shared.PEEK_TEXT
 
@@ -156,6 +158,11 @@ class Hand(Part[V]):
     ) -> list[Button]:
         """Lay out the cards of a seat; those among the deeds can be pushed; hidden: with their backs up."""
         return []
+
+    @classmethod
+    def idle(cls, option: Action) -> bool:
+        """Say whether an option does nothing."""
+        return not cls.nothing.isdisjoint((option.kind, option.text()))
 
     def seen(self, card: Button, buttons: Sequence[Button]) -> Box:
         """Give the part of something to push that no other hides."""

@@ -15,6 +15,7 @@ from game.widgets.hold import HOLD, Hold
 from game.widgets.panel import NOWHERE
 from rules import GAMES
 from rules.bots import bot
+from rules.kernel import Action
 from tests.game.driving import picks, plan, point_at, send, take_time
 from tests.game.hands import type_key
 from tests.tiers import crossed
@@ -80,6 +81,30 @@ def test_each_question_finds_the_focus_on_its_first_choice(
             unseen = table.curtain.unseen
             assert isinstance(meant, Hold) if unseen else meant.meaning in table.sight.options
         play(table, game)
+
+
+@crossed(game=list(GAMES), seats=[3, 4])
+def test_what_does_nothing_lies_behind_all_else_and_no_key_begins_with_it(
+    keyed: House, game: str, seats: int
+) -> None:
+    keyed.app.change(speed="off", bot_speed="off")
+    table, chosen = keyed.open_table(plan(seats, "open", game=game, seed=7)), 0
+    table.conduct.lets_bots_act = False
+    for _ in range(2 * ACTIONS):
+        asked, idle = table.session.asked, table.sight.desk.hand.idle
+        if asked is None:
+            break
+        options = table.sight.options
+        if not table.session.players[asked.seat].bot and not all(map(idle, options)):
+            assert table.meant is not None
+            assert isinstance(table.meant.meaning, Action)
+            assert not idle(table.meant.meaning)
+            strips = [b.meaning for b in table.buttons if isinstance(b, Strip) and b.meaning in options]
+            behind = [idle(option) for option in strips if isinstance(option, Action)]
+            assert behind == sorted(behind)
+            chosen += any(behind)
+        play(table, game)
+    assert chosen or game != "notre_dame"
 
 
 def around(house: House, table: Table, here: Box) -> Iterator[Box]:

@@ -35,6 +35,7 @@ class NotreDameHand(Hand[View]):
 
     kinds = frozenset({"keep", "card"})
     more = frozenset({"donate"})
+    nothing = Hand.nothing | {"pass", "stay", "leave", "donate:0", "give:0", "nothing"}
 
     def cards(
         self, view: View, seat: Seat, deeds: Mapping[Action, Deed], say: Tongue, *, hidden: bool

@@ -21,6 +21,7 @@ class RattusHand(Hand[View]):
     steady = ("place", "plague")
     peeked = SEEN_TEXT
     more = frozenset({"cubes"})
+    nothing = Hand.nothing | {"stay", "enough", "no_more_rats", "end_turn"}
 
     def __init__(self, setting: Setting[View]) -> None:
         super().__init__(setting)
