@@ -55,6 +55,16 @@ def test_whole_games_of_every_set_up_are_shown(
     assert {kind for _, kind in seen} >= {"card", "cubes", "bribe", "prestige", "plague", "rat", "round_over"}
 
 
+def test_a_finished_round_is_read_a_second_longer_for_each_seat_that_was_struck(house: House) -> None:
+    struck, read = 0, 0
+    for _, beat, act in told(house, alone(5), size="tv"):
+        if isinstance(act, RoundCard) and beat.event and beat.event.kind == "round_over":
+            assert beat.seconds >= 2 + len(act.struck)
+            struck, read = struck + len(act.struck), read + 1
+    assert read == 9
+    assert struck
+
+
 def counted(act: Deed, icon: str) -> int:
     """Sum up what the stage says of one thing."""
     return sum(gain.number or 0 for gain in act.gains if gain.icon == icon)

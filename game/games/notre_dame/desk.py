@@ -11,6 +11,7 @@ from game.games.notre_dame.panel import NotreDamePanel
 from game.games.notre_dame.panel_persons import foot
 from game.games.notre_dame.sentences import BOOK
 from game.games.notre_dame.stage import BRIEFLY, STAGED, NotreDameStage
+from game.games.notre_dame.stage_round import paced
 from game.table.desk import Desk
 from game.table.layout import GAP, Layout
 from game.table.setting import Mark, Setting
@@ -40,6 +41,7 @@ class NotreDameDesk(Desk[View]):
         weighty=frozenset({"plague", "payout"}),
         loud=frozenset({"plague"}),
         louder=BRIEFLY,
+        paced=paced,
         told_after=True,
     )
 

@@ -16,6 +16,7 @@ from game.table.stage import Cue, opened
 from game.table.story import Beat
 from rules.kernel import Event, Seat
 from rules.notre_dame import GAME
+from rules.notre_dame.names import TRACK_END
 from rules.notre_dame.people import RATS
 from rules.notre_dame.view import View
 
@@ -28,10 +29,19 @@ HIGH, BACK = 536.0, 0.545
 CLEAR, BESIDE = 12.0, 270.0
 #: How much light is left of the rest: all quarters stay in sight.
 DIM = 0.5
+#: Seconds in which a round is read that struck nobody.
+READ = 2.2
 #: What the rows of the card are called.
 CAUSES = (CARDS["hospital"].name, SOURCES["plague"], PLACES["cathedral"], PRESTIGE.title)
 #: In which part of its beat each kind hits.
 HITS = {"plague": 0.4, "outbreak": 0.15, "prestige_lost": 0.1, "cubes": 0.5, "prestige": 0.3, "payout": 0.2}
+
+
+def paced(event: Event, view: View) -> float | None:
+    """Leave the finished card to be read, a second longer for each seat that the plague may have struck."""
+    if event.kind != "round_over":
+        return None
+    return READ + sum(quarter.rat == TRACK_END for quarter in view.quarters)
 
 
 def round_act(stage: "NotreDameStage", moment: Moment[View], told: list[Beat[View]]) -> RoundCard:
