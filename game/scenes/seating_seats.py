@@ -24,6 +24,8 @@ CREST, GAP = 112, 12
 ARROW = 58
 #: The part of a row that the name takes.
 ABOVE = 0.46
+#: The part of the line below it that says who plays.
+PLAYER = 0.345
 #: The highest row, however few seats there are.
 HIGHEST = 176
 
@@ -187,7 +189,9 @@ def seat_rows(page: Box, most: int) -> Iterator[Box]:
 def habits(row: Box) -> list[Box]:
     """Give the places in a row for who plays, how secrets are kept, and the language."""
     left, top = row.x + CREST + GAP, row.y + row.h * ABOVE + 6
-    return list(Box(left, top, row.right - left, row.bottom - top).columns(3, GAP))
+    high, player = row.bottom - top, (row.right - left) * PLAYER
+    rest = Box(left + player + GAP, top, row.right - left - player - GAP, high)
+    return [Box(left, top, player, high), *rest.columns(2, GAP)]
 
 
 def bot_place(row: Box) -> Box:

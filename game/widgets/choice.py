@@ -13,9 +13,11 @@ from game.widgets.button import Button
 from game.widgets.frame import rule_frame
 
 #: The room an arrow takes at its side of the frame.
-ARROW = 34
+ARROW = 27
 #: How small words may become beside an icon, and before they are broken into two lines.
 SMALL, SMALLEST = 26, 22
+#: How large an icon is, and where words need its room.
+ICON, SMALL_ICON = 40.0, 28.0
 #: The part of a line that the frame takes beside a title, and how high it is at most.
 PART = 0.5
 HIGH = 64
@@ -121,10 +123,8 @@ class Choice(Button):
             canvas.text(self.text, below, canvas.sizes.body, colour=colour, down="top")
 
     def _draw_value(self, canvas: Canvas, room: Box) -> None:
-        value, icon = self.value, min(40.0, room.h * 0.66)
-        words = Box(room.x + icon + 8, room.y, room.w - icon - 8, room.h)
-        most = min(canvas.sizes.name, room.h * 0.56)
-        size = _on_one_line(canvas, value.words, words.w, most)
+        value, most = self.value, min(canvas.sizes.name, room.h * 0.56)
+        icon, size = _beside_icon(canvas, value.words, room, most)
         colour = INK if self.enabled else FADED_INK
         if not value.icon or size < min(SMALL, most):
             size = _on_one_line(canvas, value.words, room.w, most) or canvas.fitting(
@@ -138,6 +138,16 @@ class Choice(Button):
         canvas.picture(name, Box(left, room.y, icon, room.h).centred(icon, icon))
         place = Box(left + icon + 8, room.y, width + 2, room.h)
         canvas.text(value.words, place, size, face=BOLD, colour=colour, leading=0.9)
+
+
+def _beside_icon(canvas: Canvas, words: str, room: Box, most: float) -> tuple[float, float]:
+    """Say how large an icon is and the words beside it: rather a smaller icon than small words."""
+    large = min(ICON, room.h * 0.66)
+    for icon in (large, min(SMALL_ICON, large)):
+        size = _on_one_line(canvas, words, room.w - icon - 8, most)
+        if size >= min(SMALL, most):
+            break
+    return icon, size
 
 
 def _on_one_line(canvas: Canvas, words: str, width: float, most: float) -> float:

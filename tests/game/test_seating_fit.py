@@ -14,9 +14,11 @@ from game.scenes.seating import Seating
 from game.session.plan import NAMES, Plan, Player, against_bots
 from game.store.profiles import Profiles
 from game.store.settings import Settings
+from game.widgets.choice import Choice
 from game.words import LANGUAGES, PSEUDO
 from rules import GAMES
 from rules.bots import LEVELS
+from tests.game.drawing import Drawing
 from tests.game.seated import seated
 from tests.tiers import crossed
 
@@ -100,4 +102,18 @@ def test_no_text_is_clipped_where_people_read_from_afar(profiles: Profiles, game
     scene = Seating(against_bots(game, 4, 0xFFFF_FFFF), profiles, lambda _: None)
     app.push(scene)
     assert list(amiss(app, scene)) == []
+    app.pop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_has_an_icon_across_the_room_too(profiles: Profiles, language: str) -> None:
+    app = App(USUAL, settings=Settings(language=language, text_size="tv"))
+    scene, _ = seated(app, profiles, "notre_dame", seats=4)
+    choice = scene.named["by:0"]
+    assert isinstance(choice, Choice)
+    for value in choice.values:
+        canvas = Drawing.of(app)
+        choice.chosen = value.key
+        choice.draw(canvas, hot=False)
+        assert f"icons/{value.icon}" in [name for name, _ in canvas.pictured], value.words
     app.pop()
