@@ -2,6 +2,7 @@
 
 from game.games.notre_dame.desk import NotreDameDesk
 from game.games.notre_dame.explanations import card_now, favour_now, position, sector_now
+from game.games.notre_dame.sentences import BOOK
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
@@ -9,7 +10,7 @@ from game.session.session import Session
 from rules.kernel import Action
 from rules.notre_dame.bribes import BribeAgain
 from rules.notre_dame.moves import JesterTo
-from rules.notre_dame.names import BANK
+from rules.notre_dame.names import BANK, SECTORS
 from tests.game.learning import COURSES
 from tests.game.wording import ENGLISH
 from tests.rules.notre_dame.paris import Paris, table
@@ -55,17 +56,32 @@ def test_a_sector_that_can_be_picked_says_what_the_ribbon_says(house: House) -> 
     assert sector(sat, "residence") == "now: +3 [prestige], [cube] Bank → Residence"
 
 
-def test_a_sector_says_what_its_pieces_bring_and_no_more(house: House) -> None:
+def test_a_sector_tells_what_the_next_card_brings_from_what_its_pieces_bring_alone(house: House) -> None:
     quarter = {"school": 3, "residence": 1, "park": 2, "hospital": 2, "inn": 3, "supply": 2}
     match = table(3, s0=quarter)
     assert match.state.reserve[0] == 1
     sat = laid_out(house, match)
-    assert sector(sat, "school") == "now: +1 [cube]"
-    assert sector(sat, "residence") == "now: +2 [prestige]"
-    assert sector(sat, "park") == "now: +1 [prestige] with every gain"
-    assert sector(sat, "hospital") == "now: −2 [rat] every round"
-    assert sector(sat, "inn") == "now: 2 \u00d7 [coin], [cube] or [rat] −1"
-    assert sector(sat, "bank") == "now: no effect"
+    told = {name: sector(sat, name).split("\n") for name in SECTORS}
+    assert told["school"][1:] == ["without a card: +1 [cube]"]
+    assert told["residence"] == [
+        "next card: +3 [prestige]",
+        "without a card: +2 [prestige]",
+    ]
+    assert told["park"] == ["now: +1 [prestige] with every gain"]
+    assert told["hospital"] == ["now: −2 [rat] every round"]
+    assert told["inn"][1:] == ["without a card: 2 \u00d7 [coin], [cube] or [rat] −1"]
+    assert told["bank"] == ["next card: +1 [coin]"]
+
+
+def test_a_house_that_stands_for_a_card_says_first_what_the_ribbon_says(house: House) -> None:
+    cards = ["residence", "bank", "school"]
+    quarter = {"residence": 1, "bank": 1, "school": 2, "supply": 2, "hand": cards}
+    sat = laid_out(house, table(3, s0=quarter))
+    for name in cards:
+        ribbon = sat.sight.outcome(0, Action("card", name)).split("   ")[0]
+        said = sector(sat, name).split("\n")[0].removeprefix("next card: ")
+        assert said
+        assert ribbon.startswith(said)
 
 
 def test_without_a_cube_a_card_promises_nothing(house: House) -> None:
@@ -83,6 +99,14 @@ def test_a_bribe_counts_the_coin_it_costs(house: House) -> None:
     for coins, said in ((2, "now: +1 [prestige], +1 [coin]"), (0, "You have no coin left.")):
         sat = laid_out(house, table(3, persons=persons, s0={"coins": coins}))
         assert favour_now(position(sat.session), sat.sight.view, "moneylender", ENGLISH) == said
+
+
+def test_the_chronicle_names_the_price_of_a_bribe() -> None:
+    persons = ("moneylender", "minstrel", "city_guard")
+    match = table(3, phase="bribes", persons=persons, s0={"coins": 2})
+    events = match.play("bribe:moneylender")
+    said = BOOK.doing(ENGLISH, [e for e in events if e.seat == 0], NotreDameDesk.telling.headings)
+    assert said == "bribes the moneylender for 1 [coin]: +1 [prestige], +2 [coin]"
 
 
 def test_when_the_rats_have_come_none_are_foretold(house: House) -> None:

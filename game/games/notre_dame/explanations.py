@@ -1,6 +1,7 @@
 """What things in Paris are worth now: sectors, cards, favours, rats, and what an option leads to."""
 
 from game.games.notre_dame.sentences import BOOK, ahead, forecast
+from game.games.notre_dame.words.inspector import NEXT_CARD_HERE, WITHOUT_CARD
 from game.games.notre_dame.words.play import OUTCOMES, REASONS
 from game.session.session import Session
 from game.words import Tongue, shared
@@ -28,16 +29,32 @@ def position(session: Session) -> NotreDame:
 
 
 def sector_now(state: NotreDame, view: View, quarter: Quarter, sector: str, say: Tongue) -> str:
-    """Say what picking a sector brings, or else what it does or would bring with the pieces in it."""
+    """Say what picking a sector brings, or else what the next card there does, and its pieces without one."""
     own = quarter.seat == view.seat
     if own and (picked := option_brings(state, quarter.seat, Action("sector", sector))):
         return _now(say, quarter.seat, picked)
+    told = [_next_card(state, quarter, sector, say), _as_it_is(state, quarter, sector, say)]
+    return "\n".join(filter(None, told))
+
+
+def _next_card(state: NotreDame, quarter: Quarter, sector: str, say: Tongue) -> str:
+    """Say what the next card brings; that it takes a cube goes without saying, unless cubes come too."""
+    events, after = card_brings(state, quarter.seat, sector)
+    if sum(event.kind == "cubes" for event in events) == 1:
+        events = [event for event in events if event.kind != "cubes"]
+    value = _summed(say, quarter.seat, Brought(events, after))
+    return say(NEXT_CARD_HERE, value=value) if value else ""
+
+
+def _as_it_is(state: NotreDame, quarter: Quarter, sector: str, say: Tongue) -> str:
+    """Say what a sector does, or would bring with the pieces in it alone."""
     if sector == "park":
         return say(shared.NOW, value=say(OUTCOMES["each_gain"], points=quarter.park_bonus))
     if sector == "hospital":
         return say(shared.NOW, value=say(OUTCOMES["each_round"], rats=quarter.pieces("hospital")))
     used = sector_brings(state, quarter.seat, sector)
-    return _now(say, quarter.seat, used) or say(shared.NOW, value=say(OUTCOMES["nothing"]))
+    value = _summed(say, quarter.seat, used) if used else ""
+    return say(WITHOUT_CARD, value=value) if value else ""
 
 
 def card_now(state: NotreDame, seat: Seat, card: str, say: Tongue) -> str:
@@ -56,11 +73,13 @@ def favour_now(state: NotreDame, view: View, person: str, say: Tongue) -> str:
 
 def _now(say: Tongue, seat: Seat, brought: Brought | None) -> str:
     """Sum up what a choice brings, and what is to be chosen next for it."""
-    if brought is None:
-        return ""
-    parts = [BOOK.preview(say, brought.events, seat), next_asked(say, brought.state, seat)]
-    value = ", ".join(part for part in parts if part)
+    value = _summed(say, seat, brought) if brought else ""
     return say(shared.NOW, value=value) if value else ""
+
+
+def _summed(say: Tongue, seat: Seat, brought: Brought) -> str:
+    parts = [BOOK.preview(say, brought.events, seat), next_asked(say, brought.state, seat)]
+    return ", ".join(part for part in parts if part)
 
 
 def next_asked(say: Tongue, state: State, seat: Seat) -> str:

@@ -70,8 +70,9 @@ def condensed(told: Told) -> Told:
 
 
 def brief(event: Event, _told: Told) -> Text | None:
-    """Leave out whose card somebody plays: that nearly always is another's."""
-    return VARIANTS["own_card"] if event.kind == "card" else None
+    """Leave out whose card somebody plays: that nearly always is another's; a bribe has its price."""
+    case = {"card": "own_card", "bribe": "bribe_paid", "in_vain": "vain_paid"}.get(event.kind)
+    return VARIANTS[case] if case else None
 
 
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:

@@ -31,4 +31,6 @@ MARKET = Entry(
 )
 BELL = Entry("Bell-ringer", "Whoever has the bell begins the round; then it goes to the left.")
 NEXT_CARD = "the next card here brings"
+NEXT_CARD_HERE = "next card: {value}"
+WITHOUT_CARD = "without a card: {value}"
 HEALTHY = Entry("Healthy", "This round’s rats do not count here; the hospital still does.")

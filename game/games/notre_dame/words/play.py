@@ -82,6 +82,8 @@ EVENTS: dict[str, Text] = {
 #: Shorter or truer lines for some cases of an event.
 VARIANTS: dict[str, Text] = {
     "own_card": "plays {card}",
+    "bribe_paid": "bribes {person} for 1 [coin]",
+    "vain_paid": "bribes {person} for 1 [coin], in vain",
     "recruited": "+{number} [cube]",
     "placed": "[cube] → {target}",
     "confidant_arrives": "confidant → {target}",
