@@ -134,10 +134,15 @@ class Canvas:
             border_radius=self.page.length(radius),
         )
 
-    def dashes(self, box: Box, colour: Colour, weight: float, dash: float = 14) -> None:
-        """Draw a dashed outline, dark under the colour so that it shows on any ground."""
+    def dashes(
+        self, box: Box, colour: Colour, weight: float, dash: float = 14, between: Colour | None = None
+    ) -> None:
+        """Draw a dashed outline, dark under the colour to show on any ground, maybe bright between."""
         x, y, w, h = self.page.pixels(box)
         step, thick = max(4, self.page.length(dash)), max(1, self.page.length(weight))
+        if between is not None:
+            outline = pygame.Rect(x, y, w, h).inflate(thick, thick)
+            pygame.draw.rect(self.surface, self.look.shade(between), outline, thick)
         for ink, wide in ((self.look.shade(INK), thick + 2), (self.look.shade(colour), thick)):
             for left in range(x, x + w, 2 * step):
                 right = min(left + step, x + w)

@@ -263,7 +263,8 @@ class Picture:
         """Draw what of the buttons lies under pieces; whatever is meant lies over its neighbours."""
         table, board = self._table, self._table.sight.layout.board
         for button in sorted(table.buttons, key=table.is_hot):
-            if part.holds(button.box.centre) and board.holds(button.box.centre) is on_board:
+            here = part.holds(button.box.centre) and board.holds(button.box.centre) is on_board
+            if here and table.shows(button):
                 button.draw_under(canvas, hot=table.is_hot(button))
 
     def _dim_rest(self, canvas: Canvas) -> None:

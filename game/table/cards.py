@@ -7,12 +7,14 @@ from game.drawing.land import Land
 from game.drawing.page import Box
 from game.drawing.surface_cache import CUPBOARD
 from game.drawing.text import Colour
-from game.drawing.theme import INK, LEAF_GOLD, LIGHT, VERDIGRIS
+from game.drawing.theme import INK, IVORY, LEAF_GOLD, LIGHT, VERDIGRIS
 from game.table.setting import Subject
 from game.widgets.button import Button, Deed
 
 #: How strong the colour is that fills what can be picked, and the light that pulses over it; of 255.
 FILLED, PULSE = 48, 72
+#: How thick its dashes are and those of what lies further: near, and across the room.
+DASHES = {False: (4.0, 2.0), True: (6.0, 3.0)}
 #: In how many steps it does.
 STEPS = 10
 
@@ -32,7 +34,9 @@ class Glow(Button):
             canvas.ring(self.box.inset(-3), VERDIGRIS, 6, 13)
             canvas.picture("ui/manicule", Box(self.box.x - 26, self.box.y - 10, 42, 34))
         else:
-            canvas.dashes(self.box.inset(-1), VERDIGRIS, 2 if self.pale else 4)
+            thick = DASHES[canvas.sizes.sofa][self.pale]
+            # Between the dashes it is bright, or it would be lost on the ground of some seats.
+            canvas.dashes(self.box.inset(-1), VERDIGRIS, thick, between=IVORY)
 
 
 class Card(Button):

@@ -113,9 +113,15 @@ class Offer:
         button = desk.board.glow(way[-1], target.box, deed, self.sight.say) or Glow(target.box, deed)
         button.far, button.lifted = self.aim.lifted[:1] != way[:1], self.aim.lifted == way
         button.due = alone and len(self.sight.options) == 1
+        button.silent = button.pale and len(way) > 1 and self._on_board(desk.board.spots(self.sight.owner))
         button.hint = partial(self._told, self.sight.owner, way) if alone else partial(self._several, target)
         button.meaning = way if alone else frozenset(target.ways)
         return button
+
+    def _on_board(self, spots: Mapping[Place, Box]) -> bool:
+        """Say whether all that is asked lies on the table, so that frames further on would lead astray."""
+        idle = self.sight.desk.hand.idle
+        return all((option.kind, option.value) in spots or idle(option) for option in self.sight.options)
 
     def _several(self, target: Target) -> str:
         names = [self.sight.label(way[0]) for way in target.ways]
@@ -186,7 +192,10 @@ class Offer:
             for o, box in found.items()
             if box and told_apart[o.kind, box] is o
         ]
+        idle = desk.hand.idle
         rest = [ways[o] for o, box in found.items() if not box and o.kind not in desk.hand.kinds]
+        rest.sort(key=lambda way: idle(way[-1]))
+        further = sorted(further, key=lambda way: idle(way[-1]))
         places = self._places(room, rest)
         # What is offered already keeps its place.
         left = min((box.x for box in places), default=room.right + BESIDE) - BESIDE - room.x

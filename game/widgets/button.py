@@ -36,6 +36,8 @@ class Button:
         self.far = False
         #: Set where that step is all that is left to be done, and so it is drawn like what is asked.
         self.due = False
+        #: Set where it would lead away from what is asked: it is seen only while it is meant.
+        self.silent = False
         #: Set while it is in the hand, so that other things show where it leads.
         self.lifted = False
         #: Set where it is one of several ways to what somebody wants.

@@ -226,10 +226,14 @@ class Panel(Scene):
         seen = canvas.surface.get_clip()
         for button in self.buttons:
             reach = canvas.page.pixels(button.box.inset(-REACH))
-            if part.holds(button.box.centre) and seen.colliderect(reach):
+            if part.holds(button.box.centre) and seen.colliderect(reach) and self.shows(button):
                 button.draw(canvas, hot=self.is_hot(button))
                 if self._is_focused(button):
                     button.draw_focus(canvas)
+
+    def shows(self, button: Button) -> bool:
+        """Say whether a button is to be seen."""
+        return not button.silent or self.is_hot(button)
 
     def is_hot(self, button: Button) -> bool:
         """Say whether the pointer or the focus is on a button, or it is in the hand."""

@@ -4,14 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
+from build.audit.light import contrast, luminance
 from build.gallery.scenes import positions
-from game.drawing.theme import TEXT_SIZES
+from game.drawing.page import Box
+from game.drawing.theme import IVORY, TEXT_SIZES, VERDIGRIS
 from game.games.notre_dame.board import NotreDameBoard
+from game.games.notre_dame.board_ground import paint_quarter
 from game.games.notre_dame.board_stops import Stop, occupied
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
+from game.table.cards import Glow
 from game.words import LANGUAGES, Tongue
 from rules import Match
 from rules.kernel import Action
@@ -67,6 +71,29 @@ def test_markets_with_something_to_take_are_gilded_and_say_what_is_got(
     assert all(board.holds(label[:2]) and board.holds((label.right, label.bottom)) for label in labels)
 
 
+def test_while_somebody_bribes_only_persons_are_framed_until_one_of_them_is_meant(house: House) -> None:
+    table = asked(
+        house, 4, "Bribe", lambda match: {"bishop", "jester"} & set(match.state.view(0).persons) > set()
+    )
+    further = [button for button in table.buttons if button.far]
+    assert further
+    assert not any(table.shows(button) for button in further)
+    persons = [b for b in table.buttons if isinstance(b.meaning, Action) and b.meaning.kind == "bribe"]
+    assert all(table.shows(button) for button in persons)
+    leading = next(b.meaning[0] for b in further if isinstance(b.meaning, tuple))
+    table.intent.lift(leading)
+    shown = [b for b in table.buttons if isinstance(b.meaning, tuple) and b.meaning[0] == leading]
+    assert shown
+    assert all(table.shows(button) for button in shown)
+
+
+def test_while_somebody_plays_a_card_the_houses_that_stand_for_cards_are_framed(house: House) -> None:
+    table = asked(house, 4, "PlayCard", lambda match: len(match.state.options(0)) > 2)
+    houses = [b for b in table.buttons if isinstance(b.meaning, tuple) and len(b.meaning) == 1]
+    assert houses
+    assert all(table.shows(button) for button in houses)
+
+
 @SIZES
 def test_what_is_got_hides_no_count_of_rats_and_no_person(house: House, text_size: str) -> None:
     house.app.change(text_size=text_size)
@@ -93,3 +120,18 @@ def test_the_inn_says_why_a_bonus_is_missing(house: House, language: str) -> Non
     assert say("your [rat] is on 0 already") in lacking.sight.prompt
     whole = asked(house, 3, "Bonus", lambda match: len(match.state.options(0)) == 3)
     assert "(" not in whole.sight.prompt
+
+
+@SIZES
+def test_between_its_dashes_what_can_be_picked_is_bright_whatever_its_ground(
+    house: House, text_size: str
+) -> None:
+    house.app.change(text_size=text_size)
+    canvas, place = Drawing.of(house.app), Box(400, 300, 80, 80)
+    paint_quarter(canvas, Box(300, 200, 400, 400), "gules", canvas.sizes)
+    Glow(place, lambda: None).draw(canvas, hot=False)
+    x, y, wide, _ = canvas.page.pixels(place.inset(-1))
+    line = [tuple(canvas.surface.get_at((x + step, y))[:3]) for step in range(wide)]
+    assert line.count(IVORY) > wide / 4
+    assert line.count(VERDIGRIS) > wide / 4
+    assert contrast(luminance(IVORY), luminance(VERDIGRIS)) >= 3
