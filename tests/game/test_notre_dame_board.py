@@ -27,6 +27,8 @@ from tests.game.drawing import Drawing
 from tests.game.wording import ENGLISH
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+#: How far the spire of the cathedral rises above its walls, in units of the map.
+SPIRE = 60
 SIZES = pytest.mark.parametrize("text_size", TEXT_SIZES)
 
 
@@ -107,6 +109,42 @@ def test_a_tally_covers_no_house_no_market_and_no_other(house: House, seats: int
         for name, box in paris.placed(layer).items():
             assert not any(tally.meets(box) for tally in tallies), name
     assert all(paris.box.inset(-1).holds(corner) for tally in tallies for corner in corners(tally))
+
+
+@SEATS
+@SIZES
+def test_every_quarter_bears_the_name_and_the_crest_of_its_seat_and_they_hide_nothing(
+    house: House, seats: int, text_size: str
+) -> None:
+    board = seated(house, seats, text_size)
+    canvas, paris = Drawing.of(house.app), board.paris
+    board.paint_ground(canvas)
+    written, pictured = dict(canvas.written), dict(canvas.pictured)
+    for quarter, name in zip(board.view.quarters, board.session.names, strict=True):
+        crest = pictured[f"crests/shield_{board.tinctures[quarter.seat]}"]
+        assert canvas.sizes_of[name] >= board.sizes.body
+        assert crest.h >= board.sizes.piece
+        assert all(paris.quarter(quarter.home).inset(-1).holds(at) for at in corners(written[name]))
+        for layer in ("sector", "market", "cathedral"):
+            boxes = paris.placed(layer).values()
+            assert not any(written[name].meets(box) or crest.inset(6).meets(box) for box in boxes)
+        assert not any(paris.tally(home).meets(written[name]) for home in paris.homes)
+
+
+def test_three_quarters_stand_in_the_order_of_their_panels(house: House) -> None:
+    board = seated(house, 3, "tv")
+    places = [board.paris.quarter(quarter.home) for quarter in board.view.quarters]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_across_the_room_the_whole_cathedral_is_seen(house: House, seats: int) -> None:
+    board = seated(house, seats, "tv")
+    cut = board.paris.cuts.middle
+    for layer in ("cathedral", "parvis"):
+        assert all(cut.place.inset(-1).holds(at) for at in corners(board.paris.placed(layer)["cathedral"]))
+    # The spire rises above the house itself.
+    assert board.paris.chart.boxes("cathedral")["cathedral"].y - cut.source.y > SPIRE
 
 
 def corners(box: Box) -> list[tuple[float, float]]:

@@ -12,6 +12,7 @@ from game.games.notre_dame.board_cuts import GAP
 from game.games.notre_dame.board_labels import brings, paint_label, paint_line
 from game.games.notre_dame.board_life import barges
 from game.games.notre_dame.board_map import paris
+from game.games.notre_dame.board_names import paint_name
 from game.games.notre_dame.board_stops import Stop, got, occupied
 from game.games.notre_dame.explanations import position
 from game.games.notre_dame.panel_persons import foot, in_strip, rows
@@ -46,8 +47,11 @@ class NotreDameBoard(Board[View]):
         self.persons = rows(self.layout, self.view, self.sizes)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the empty city."""
+        """Paint the empty city, and in each quarter who lives there."""
         self.paris.draw_ground(canvas)
+        for quarter, name in zip(self.view.quarters, self.session.names, strict=True):
+            plate, tincture = self.paris.plate(quarter.home), self.tinctures[quarter.seat]
+            paint_name(canvas, plate, tincture, name, self.sizes.body)
 
     def paint_under(self, canvas: Canvas, moment: Moment[View]) -> None:
         """Count the rats of every quarter."""

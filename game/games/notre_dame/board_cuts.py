@@ -16,8 +16,10 @@ GAP, STRIP = 9.0, 222.0
 CATHEDRAL = 318.0
 #: How large a quarter is on the map, and a tally that stands beside it on the page.
 QUARTER, TALLY = (370.0, 378.0), (96.0, 190.0)
-#: The quarters of three seats from left to right.
-ROW = (0, 2, 1)
+#: How large a tally is that lies at the foot of a quarter, and how far above its edge.
+FOOT, ABOVE = (140.0, 60.0), 15.0
+#: The quarters of three seats from left to right, as their panels from top to bottom.
+ROW = (0, 1, 2)
 
 
 class Cut(NamedTuple):
@@ -79,23 +81,22 @@ class Cuts(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is cut out of a map: its quarters, the cathedral from a corner on, and where rats are counted."""
+    """What is cut out of a map: its quarters, and the cathedral from the spire down to the steps."""
 
     quarters: tuple[Box, ...]
+    #: Where the spire begins and the steps end.
     cathedral: tuple[float, float]
-    quays: tuple[Box, ...] = ()
 
 
 #: The maps that can be cut: for three seats, and for two with free quarters between them.
 PLANS = {
     3: Plan(
         tuple(Box(x, y, *QUARTER) for x, y in ((6, 7), (872, 7), (439, 389))),
-        (466, 196),
-        (Box(250, 146, 58, 104), Box(946, 144, 58, 104), Box(596, 640, 58, 104)),
+        (140, 421),
     ),
     4: Plan(
         tuple(Box(x, y, *QUARTER) for x, y in ((6, 7), (872, 7), (872, 384), (6, 384))),
-        (466, 262),
+        (198, 484),
     ),
 }
 
@@ -109,12 +110,15 @@ def whole(quarters: int, board: Box) -> Cuts:
 def cut_out(quarters: int, board: Box) -> Cuts:
     """Draw quarters as large as the board allows, the cathedral at the end of a strip above them."""
     plan, below = PLANS[quarters], Box(board.x, board.y + STRIP, board.w, board.h - STRIP)
-    places = _in_a_row(below) if plan.quays else _face_to_face(below)
+    row = len(plan.quarters) == len(ROW)
+    places = _in_a_row(below) if row else _face_to_face(below)
     cuts = tuple(Cut(source, place) for source, place in zip(plan.quarters, places, strict=True))
     high = STRIP - GAP
     middle = Box(board.right - CATHEDRAL, board.y, CATHEDRAL, high)
-    tallies = {home: cuts[home].box(quay) for home, quay in enumerate(plan.quays)} or _beside(places)
-    return Cuts(cuts, Cut(Box(*plan.cathedral, CATHEDRAL, high), middle), tallies)
+    tallies = _at_the_foot(places) if row else _beside(places)
+    top, steps = plan.cathedral
+    source = Box(0, top, SIZE[0], steps - top).centred((steps - top) * CATHEDRAL / high, steps - top)
+    return Cuts(cuts, Cut(source, middle), tallies)
 
 
 def _in_a_row(board: Box) -> list[Box]:
@@ -134,6 +138,15 @@ def _face_to_face(board: Box) -> list[Box]:
     upper, lower = (row.centred(small, row.h) for row in board.rows(2, GAP))
     left, right = Box(board.x, board.y, wide, board.h), Box(board.right - wide, board.y, wide, board.h)
     return [left, upper, right, lower]
+
+
+def _at_the_foot(places: list[Box]) -> dict[int, Box]:
+    """Count the rats of three seats below their houses, between the markets."""
+    wide, high = FOOT
+    return {
+        home: Box(place.centre[0] - wide / 2, place.bottom - ABOVE - high, wide, high)
+        for home, place in enumerate(places)
+    }
 
 
 def _beside(places: list[Box]) -> dict[int, Box]:

@@ -10,6 +10,7 @@ from game.drawing.tiled_map import chart
 from game.games.notre_dame import board_cuts
 from game.games.notre_dame.board_cuts import Cut
 from game.games.notre_dame.board_ground import paint_free_quarter, paint_map, paint_quarter
+from game.games.notre_dame.board_names import room
 from game.games.notre_dame.board_places import Heap, Measures
 from game.games.notre_dame.board_streets import PAINTED, draw_plan, route
 from game.games.notre_dame.board_tally import paint_tally
@@ -91,6 +92,12 @@ class Paris:
             return Box(houses.x, houses.y, houses.w, self.box.bottom - houses.y)
         ground = around([*self._own("sector", home), *self._own("market", home)]).inset(-MARGIN)
         return _to_the_edge(ground, self.box)
+
+    def plate(self, home: int) -> Box:
+        """Give the room for the name of whoever lives in a quarter."""
+        ground = self.quarter(home)
+        below = not self.cuts.apart and ground.centre[1] > self.box.centre[1]
+        return room(ground, self._own("market", home), self.sizes.body, below=below)
 
     def _island(self, home: int) -> bool:
         """Say whether a quarter lies below the cathedral."""

@@ -16,13 +16,15 @@ DIRE = 8
 FRAME, ROUND, GLOW = 5.0, 9.0, 16
 #: How large the rat on its disc is, and how much of the height of a tally disc and strokes take at most.
 RAT, DISC, STROKES = 0.97, 0.44, 0.12
+#: How wide the number is on a broad tally, by its height.
+NUMBER = 0.95
 
 
 def paint_tally(canvas: Canvas, box: Box, tincture: str, value: int) -> None:
     """Paint a tally: the rat on the colour of its seat, the number, and the strokes."""
     if value >= DIRE:
         _paint_glow(canvas, box)
-    _paint_plate(canvas, box, tincture)
+    paint_plate(canvas, box, tincture)
     inside = box.inset(FRAME + 2)
     disc, number, strokes = _divided(inside)
     _paint_rat(canvas, disc, tincture)
@@ -33,13 +35,20 @@ def paint_tally(canvas: Canvas, box: Box, tincture: str, value: int) -> None:
 
 
 def _divided(box: Box) -> tuple[Box, Box, Box]:
+    """Give the places of disc, number and strokes: below each other, or side by side where it is broad."""
+    if box.w > box.h:
+        disc = Box(box.x, box.y, box.h, box.h).inset(1)
+        number = Box(disc.right, box.y, box.h * NUMBER, box.h)
+        left = number.right + 2
+        return disc, number, Box(left, box.y + box.h * 0.16, box.right - left - 3, box.h * 0.68)
     low, wide = box.h * STROKES, min(box.w, box.h * DISC)
     strokes = Box(box.x, box.bottom - low, box.w, low)
     disc = Box(box.centre[0] - wide / 2, box.y, wide, wide).inset(1)
     return disc, Box(box.x, disc.bottom, box.w, strokes.y - disc.bottom), strokes
 
 
-def _paint_plate(canvas: Canvas, box: Box, tincture: str) -> None:
+def paint_plate(canvas: Canvas, box: Box, tincture: str) -> None:
+    """Paint an empty plate, framed in the colour of a seat."""
     ring = PALE if tincture == "argent" else TINCTURE_COLOURS[tincture]
     for inset, colour in ((-2.0, INK), (0.0, ring), (FRAME, IVORY)):
         area = canvas.page.pixels(box.inset(inset))

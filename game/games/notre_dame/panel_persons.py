@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BODY, BOLD, HEADING, Face
+from game.drawing.text import BODY, BOLD, FIGURES, HEADING, Face
 from game.drawing.theme import RUBRIC, Sizes
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import TERMS
@@ -14,8 +14,8 @@ from game.words import Tongue
 from rules.notre_dame.people import RATS
 from rules.notre_dame.view import View
 
-#: How wide a portrait is, on a broad sheet too, and how high the row of rats below it.
-PORTRAIT, LARGE_PORTRAIT, BELOW = 88.0, 130.0, 30.0
+#: How wide a portrait is, and on a broad sheet.
+PORTRAIT, LARGE_PORTRAIT = 88.0, 130.0
 #: How wide a broad row is at least.
 BROAD = 450.0
 #: How close lines are, which leaves room for larger letters; and the smallest of these.
@@ -24,6 +24,8 @@ CLOSE, LEAST = 0.78, 20.0
 HIGH, LETTERS, NAME, SUM = 1.6, 38.0, 48.0, 60.0
 #: How wide a portrait is there, how high its chip and at most all of it, and how wide the sum in a strip.
 NICHE, CHIP, DEED, TOTAL = 112.0, 40.0, 190.0, 136.0
+#: How far a person keeps from the frame of whoever can be picked.
+ASIDE = 7.0
 
 
 def in_strip(layout: Layout) -> bool:
@@ -73,7 +75,7 @@ def paint_persons(canvas: Canvas, view: View, layout: Layout, say: Tongue) -> No
         canvas.text(total, sum_, canvas.fitting(total, sum_, size, BOLD), face=BOLD, across="centre")
         return
     for name, row in places.items():
-        _paint_portrait(canvas, name, row)
+        _paint_niche(canvas, name, Box(row.x, row.y, _portrait(row), row.h))
     _write(canvas, places, say)
     canvas.text(total, sum_, 32, face=BOLD, across="centre")
 
@@ -92,7 +94,8 @@ def _paint_head(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
 
 def _paint_large(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
     """Paint each person below the name, the rats on a chip, what they do beside; and give the names' size."""
-    names = {name: Box(row.x, row.y, row.w, NAME) for name, row in places.items()}
+    places = {name: Box(row.x + ASIDE, row.y, row.w - ASIDE, row.h) for name, row in places.items()}
+    names = {name: Box(row.x, row.y, row.w + ASIDE, NAME) for name, row in places.items()}
     deeds = {name: _beside(row) for name, row in places.items()}
     size = _common(canvas, [(say(PERSONS[name].name), box) for name, box in names.items()], LETTERS, BOLD)
     rooms = [(say(PERSONS[name].short), _close(box)) for name, box in deeds.items()]
@@ -120,19 +123,10 @@ def _beside(row: Box) -> Box:
 def _paint_total(canvas: Canvas, view: View, box: Box, size: float) -> None:
     """Write the sum below a rat, as large as the names."""
     canvas.line(Box(box.x - 8, box.y + 8, 2, box.h - 16), RUBRIC)
-    rat = Box(box.x, box.y + 16, box.w, box.h * 0.5)
-    canvas.picture("pieces/rat_marker", rat.inset(8))
-    number = Box(box.x, rat.bottom, box.w, box.h - rat.h)
-    canvas.text(f"+{view.plague}", number, size, face=BOLD, colour=RUBRIC, across="centre", down="top")
-
-
-def _paint_portrait(canvas: Canvas, name: str, row: Box) -> None:
-    wide = _portrait(row)
-    place = Box(row.x, row.y, wide, row.h - BELOW)
-    portrait = canvas.picture(f"person/{name}", place, down="top")
-    rats, size = "[rat]" * RATS[name] or "[no_rat]", max(28.0, canvas.sizes.piece - 2)
-    # Three rats reach beyond the portrait: not towards what is written beside it.
-    canvas.text(rats, Box(row.x - 8, portrait.bottom + 1, wide + 4, BELOW), size, across="centre")
+    rat = Box(box.x, box.y + 16, box.w, box.h * 0.54)
+    canvas.picture("pieces/rat_marker", rat)
+    number = Box(box.x, rat.bottom, box.w, box.bottom - rat.bottom)
+    canvas.text(f"+{view.plague}", number, size, face=FIGURES, colour=RUBRIC, across="centre")
 
 
 def _portrait(row: Box) -> float:
