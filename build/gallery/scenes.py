@@ -10,6 +10,7 @@ from build.gallery import sheets
 from build.gallery.art import saved
 from build.gallery.learning import lesson_steps, rule_cards
 from build.gallery.phones import screens
+from build.gallery.reviewed import reviewed
 from game.drawing.theme import TINCTURES
 from game.games import PRESENTATIONS
 from game.program.navigation import House
@@ -84,7 +85,7 @@ class Gallery:
             house.close()
 
     def around(self, size: tuple[int, int], language: str) -> Iterator[Path]:
-        """Take the scenes around a table: title, seating, settings, saves, pause, result, replay."""
+        """Take the scenes around a table: title, seating, settings, saves, pause, result, review, replay."""
         house = self.house(size, language)
         yield self.shot(house, "title_fresh")
         for game in PRESENTATIONS:
@@ -138,6 +139,9 @@ class Gallery:
         table = played(house, mixed(game, seats), "over", 0)
         house.over(table)
         yield self.shot(house, f"result_{game}")
+        house.past.reviews.keep(table.session, reviewed(table.session))
+        house.past.review(table.session)
+        yield self.shot(house, f"review_{game}")
         house.to_title()
         table = played(house, against_bots(game, 3, 5), "", 4)
         table.session.keep()

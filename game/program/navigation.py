@@ -10,6 +10,7 @@ import pygame
 
 from game.games import PRESENTATIONS
 from game.program.app import App
+from game.program.looking_back import LookingBack
 from game.program.reception import Reception
 from game.program.rescue import Rescue
 from game.scenes.exits import Exits, Topic
@@ -62,6 +63,7 @@ class House(Exits):
         self.profiles = Profiles(self.people)
         self.progress = Progress(self.people)
         self.fame = Fame(self.people)
+        self.past = LookingBack(self, Shelf(folder / places.REVIEWS))
         self.slots = Slots(Shelf(folder / places.MATCHES))
         self.thinkers = Thinkers()
         self.reception = Reception(self, phones)
@@ -156,7 +158,7 @@ class House(Exits):
         """Show the saved games."""
         from game.scenes.saves import Saves
 
-        self.app.push(Saves(self.slots, self.take_up, self._back_to_title))
+        self.app.push(Saves(self.slots, self.take_up, self._back_to_title, review=self.past.review))
 
     def _back_to_title(self) -> None:
         self.app.pop()
@@ -178,16 +180,18 @@ class House(Exits):
         """Show what finished games came to."""
         from game.scenes.fame import HallOfFame
 
-        self.app.push(HallOfFame(self.fame, self._forget))
+        past = self.past
+        self.app.push(HallOfFame(self.fame, self._forget, past.reviews.known, past.review_kept))
 
     def _forget(self, key: str) -> None:
         """Forget somebody everywhere, or everybody in the hall of fame; tell where that could not be done."""
+        reviews = self.past.reviews
         if key:
             left, tables = self.slots.forget(key)
-            left += [*self.profiles.forget(key), *self.fame.forget(key, tables)]
+            left += [*self.profiles.forget(key), *self.fame.forget(key, tables), *reviews.forget(key)]
             self.look_around()
         else:
-            left = self.fame.forget_all()
+            left = [*self.fame.forget_all(), *reviews.forget_all()]
         if left:
             files = [f"{path.parent.name}/{path.name if len(left) <= FEW else '…'}" for path in left]
             told = ", ".join(dict.fromkeys(files))
@@ -201,7 +205,7 @@ class House(Exits):
 
     def open_lesson(self, game: str, number: int) -> None:
         """Begin or go on with a chapter; the last one leads on to its match."""
-        self._teach(game, number, self._play_on, self.open_lesson)
+        self._teach(game, number, self.play_on, self.open_lesson)
 
     def learn_first(self, game: str, number: int = 1) -> None:
         """Begin with the first chapter before sitting down; all of them lead back to the seats."""
@@ -334,11 +338,13 @@ class House(Exits):
 
         session = table.session
         self.fame.record(session)
+        self.past.reviews.keep(session)
         self.app.push(
             Result(
                 session,
                 again=self.begin,
                 replay=lambda: self.replay(table, 0),
+                review=partial(self.past.review, session),
                 new_table=partial(self._new_table, session.plan.game),
                 to_title=self.to_title,
                 wanted=lambda: [session.names[seat] for seat in sorted(self.phones.again)],
@@ -351,14 +357,9 @@ class House(Exits):
 
     def replay(self, table: "Table", step: int) -> None:
         """Show a match again from some step."""
-        from game.scenes.replay import Replay
-        from game.scenes.table import Table
+        self.past.replay(table.session, step)
 
-        play_on = partial(self._play_on, told=saves_words.KEPT_AS_IT_WAS)
-        replay = Replay(table.session, self, play_on, step)
-        self.app.push(Table(table.session.until(step), replay, self.thinkers))
-
-    def _play_on(self, session: Session, told: str = "") -> None:
+    def play_on(self, session: Session, told: str = "") -> None:
         """Let a table run that goes on from a moment of another."""
         with self.refusals_told():
             self.reception.welcome(

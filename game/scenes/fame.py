@@ -1,15 +1,16 @@
 """The hall of fame: a book of all finished games, with a leaf for everybody who has played."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box, Page
 from game.drawing.text import BOLD
+from game.drawing.theme import TEXT_SIZES
 from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Signal, key_name
-from game.scenes.fame_latest import paint_latest, paint_sides
+from game.scenes.fame_latest import latest, paint_latest, paint_sides, review_place
 from game.scenes.fame_leaf import paint_leaf
 from game.scenes.fame_rows import EDGES, GAP, PLAQUE, PersonRow, Plaque, rule_lines
 from game.scenes.fame_scores import paint_best
@@ -25,6 +26,7 @@ from game.widgets.listing import Listing
 from game.widgets.panel import Panel
 from game.words import fame as words
 from game.words import saves, shared
+from game.words.review import REVIEW
 from rules import GAMES
 
 #: The pages for everybody: how they are called, their icon, and who paints them.
@@ -40,11 +42,20 @@ TITLE = 470.0
 class HallOfFame(Panel):
     """The book: markers for the games above, pages and people on the left, what they tell on the right."""
 
-    def __init__(self, fame: Fame, forget: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        fame: Fame,
+        forget: Callable[[str], None],
+        kept: Callable[[], Collection[str]] = tuple,
+        review: Callable[[str], None] = lambda _: None,
+    ) -> None:
         super().__init__()
         self.fame = fame
         #: Forgets somebody everywhere, or everybody in the book if nobody is named.
         self._forget = forget
+        #: Names the matches that are kept whole, and shows what one of them was about.
+        self._kept = kept
+        self._review = review
         self._listing = Listing(self)
         #: The game that is looked at; empty: all of them.
         self.game = ""
@@ -128,7 +139,18 @@ class HallOfFame(Panel):
         if not self.fame.finished:
             return [*self._strips(), back]
         rows = self._listing.place(self.list, self._rows(), GAP) if self.people else []
-        return [*self._markers(), *self._plaques(), *rows, *self._strips(), back]
+        return [*self._markers(), *self._plaques(), *rows, *self._reviews(), *self._strips(), back]
+
+    def _reviews(self) -> list[Button]:
+        """Lay a way to its review beside each of the latest games that is kept."""
+        if self.person or self.open != "latest":
+            return []
+        kept, sizes = self._kept(), TEXT_SIZES[self.app.settings.text_size]
+        return [
+            Round(review_place(row), "chart", partial(self._review, match.id), hint=self.say(REVIEW))
+            for match, row in latest(sizes, self.right, self.fame.finished, self.game)
+            if match.id in kept
+        ]
 
     def _markers(self) -> list[Button]:
         row = Box(self.book.x + TITLE + 90, 16, self.book.w - TITLE - 120, TOP - 16 + BINDING)

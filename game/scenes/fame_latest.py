@@ -1,15 +1,15 @@
 """The pages of the latest games and of who won: everybody at the table, people and bots side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import BODY, BOLD, ITALIC
-from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC, VERMILION
+from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC, VERMILION, Sizes
 from game.games import PRESENTATIONS
 from game.scenes.fame_facts import agreed, called, games_of, score
-from game.scenes.fame_scores import head
+from game.scenes.fame_scores import below_head, head
 from game.scenes.score_table import shortened
 from game.store.finished import Finished, Sitter
 from game.store.standings import Side, played, sides
@@ -22,18 +22,31 @@ from rules import GAMES
 CREST, COLUMNS, SIGN = 46.0, 4, 38.0
 #: The line of a side, and the bar in it.
 SIDE, BAR = 100.0, 26.0
+#: The way to a review, and what a line leaves for it.
+REVIEW, BESIDE = 60.0, 72.0
 
 
 def paint_latest(canvas: Canvas, say: Tongue, box: Box, finished: Sequence[Finished], game: str) -> None:
     """List the latest games, the last one first."""
-    room = head(canvas, say(fame.LATEST), box)
+    head(canvas, say(fame.LATEST), box)
     line = canvas.sizes.body * 1.3
-    high = line + CREST + canvas.sizes.body * 1.2 + 8
-    for number, match in enumerate(played(finished, game)[::-1][: int(room.h / high)]):
-        row = Box(room.x, room.y + number * high, room.w, high - 4)
+    for match, row in latest(canvas.sizes, box, finished, game):
         _paint_facts(canvas, say, Box(row.x, row.y, row.w, line), match)
-        _paint_seats(canvas, say, Box(row.x, row.y + line, row.w, row.h - line), match)
+        _paint_seats(canvas, say, Box(row.x, row.y + line, row.w - BESIDE, row.h - line), match)
         canvas.line(Box(row.x, row.bottom, row.w, 2), PARCHMENT_SHADE)
+
+
+def latest(sizes: Sizes, box: Box, finished: Sequence[Finished], game: str) -> Iterator[tuple[Finished, Box]]:
+    """Give as many of the latest games as have room on a page, each with its place, the last one first."""
+    room = below_head(box)
+    high = sizes.body * 1.3 + CREST + sizes.body * 1.2 + 8
+    for number, match in enumerate(played(finished, game)[::-1][: int(room.h / high)]):
+        yield match, Box(room.x, room.y + number * high, room.w, high - 4)
+
+
+def review_place(row: Box) -> Box:
+    """Give the place of the way to a review at the end of a line."""
+    return Box(row.right - REVIEW, row.bottom - REVIEW - 6, REVIEW, REVIEW)
 
 
 def _paint_facts(canvas: Canvas, say: Tongue, line: Box, match: Finished) -> None:

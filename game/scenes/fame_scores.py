@@ -32,6 +32,11 @@ def head(canvas: Canvas, words: str, box: Box) -> Box:
     beside = draw_heading(canvas, words, Box(box.x, box.y, box.w, HEAD))
     if beside.w > 200:
         canvas.picture("frames/spray_bar", beside, across="right")
+    return below_head(box)
+
+
+def below_head(box: Box) -> Box:
+    """Give the room below the heading of a page."""
     return Box(box.x, box.y + HEAD + 12, box.w, box.h - HEAD - 12)
 
 

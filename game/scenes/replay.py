@@ -10,13 +10,13 @@ from game.input.signals import Click, Press, Signal
 from game.scenes.conduct import Conduct
 from game.scenes.exits import Exits
 from game.scenes.replay_tray import ReplayTray
-from game.session.seams import FORKED
 from game.session.session import Session
 from game.table.curtain import Curtain, Retold, Spectator
 from game.table.passages import Entry
 from game.table.scrubber import Scrubber
 from game.widgets.button import Button, Deed, Round, Strip
 from game.words import shared
+from game.words.review import MASTER
 from rules import Match
 from rules.kernel import Action, Seat
 
@@ -71,10 +71,11 @@ class Replay(Conduct):
     def buttons(self, page: Page) -> list[Button]:
         """Lay the ribbon of time beside the hand, and what moves it on the bar, which no stage hides."""
         self.table.attention.begin()
-        self.tray = ReplayTray(self.table.sight)
+        self.tray = ReplayTray(self.table.sight, self.table.side.advising.best)
         # The same ribbon stays, so that it can be pulled on while the table changes.
         self._ribbon.box, self._ribbon.step = self.tray.ribbon, self.step
-        return [self._ribbon, *self._controls(page), *self._below(), self.table.side.reader()]
+        marks = self.tray.places()
+        return [self._ribbon, *self._controls(page), *marks, *self._below(), self.table.side.reader()]
 
     def _controls(self, page: Page) -> list[Button]:
         say = self.table.sight.say
@@ -97,11 +98,35 @@ class Replay(Conduct):
     def _below(self) -> list[Button]:
         say, open_end = self.table.sight.say, self.table.session.asked is not None
         play_on = Strip(self.tray.play_on, say(shared.PLAY_ON), self.play_on, seal=True, enabled=open_end)
+        master = Round(self.tray.master, "advice", self.ask_master, hint=say(MASTER))
+        ways: list[Button] = [play_on, *([master] if self._judges else [])]
         if not self.tray.cards:
-            return [play_on]
+            return ways
         other = Strip(self.tray.other, say(shared.OTHER_HAND), self.look_elsewhere)
         others = isinstance(self.table.curtain, Retold)
-        return [play_on, *([other] if others else []), *self.tray.cards]
+        return [*ways, *([other] if others else []), *self.tray.cards]
+
+    @property
+    def _judges(self) -> bool:
+        """Say whether the Master may be asked: hands lie open, and somebody chooses."""
+        return isinstance(self.table.curtain, Retold) and self.table.session.asked is not None
+
+    def ask_master(self) -> None:
+        """Let the Master think in the place of whoever acts next, or put away what he thought."""
+        advising, asked = self.table.side.advising, self.table.session.asked
+        if advising.wanted or asked is None:
+            advising.drop()
+        else:
+            self._looks_at = None
+            self.table.story.finish()
+            self.table.refresh()
+            advising.ask(self.table.sight, asked.seat)
+        self.table.refresh()
+
+    def tick(self, seconds: float) -> None:
+        """Mark on the board what the Master would do, as soon as he knows."""
+        if self.table.side.advising.best != self.tray.advised:
+            self.table.refresh()
 
     def look_elsewhere(self) -> None:
         """Show the hand of the next seat; with whoever acts next, the hands follow the match again."""
@@ -135,12 +160,8 @@ class Replay(Conduct):
         self.go(entry.step)
 
     def play_on(self) -> None:
-        """Take the match up from here; the seal of one that is over is broken."""
-        earlier = self._played.until(self.step)
-        if self._played.asked is None:
-            earlier.plan = earlier.plan._replace(nonce="")
-        earlier.mark(FORKED)
-        self._play_on(earlier)
+        """Take the match up from here."""
+        self._play_on(self._played.forked(self.step))
 
     def take_back(self) -> None:
         """Go a step back."""

@@ -8,8 +8,9 @@ from game.table import tray
 from game.table.curtain import Retold
 from game.table.perspective import Perspective
 from game.table.setting import Setting
-from game.widgets.button import Button
+from game.widgets.button import Button, Deed
 from game.words import shared
+from rules.kernel import Action
 
 #: How much of the tray the ribbon has beside a hand, and how far it stays off the edges.
 BESIDE, MARGIN = 440.0, 20.0
@@ -17,20 +18,27 @@ BESIDE, MARGIN = 440.0, 20.0
 RIBBON, BELOW, COUNT = 92.0, 46.0, 300.0
 #: How large the strip is that leads on from here.
 STRIP = (380.0, 66.0)
+#: How far the Master stands from it.
+APART = 12.0
 
 
 class ReplayTray:
     """Where everything lies in the tray while a match is told again."""
 
-    def __init__(self, sight: Perspective) -> None:
+    def __init__(self, sight: Perspective, advised: Action | None = None) -> None:
         self._sight = sight
+        #: What the Master would do here, once he was asked.
+        self.advised = advised
         box = sight.layout.tray
         #: The cards of the hand that lies open, to be looked at.
         self.cards = self._laid_out() if sight.owner is not None and sight.hand_shown else []
         left = box.right - BESIDE if self.cards else box.x
         room = Box(left + MARGIN, box.y + 8, box.right - left - 2 * MARGIN, box.h - 20)
         wide, high = STRIP
+        # The Master stands beside the strip, which makes room for him.
+        wide = min(wide, room.w - high - APART)
         self.play_on = Box(room.right - wide, room.bottom - high, wide, high)
+        self.master = Box(self.play_on.x - APART - high, self.play_on.y, high, high)
         self.count = Box(room.x, self.play_on.y, COUNT, high)
         self.ribbon = Box(*room[:3], RIBBON)
         if self.cards:
@@ -61,7 +69,25 @@ class ReplayTray:
         layout = sight.layout._replace(tray=Box(*room[:2], room.w + aside, room.h))
         sizes = sight.desk.hand.sizes
         hand = type(sight.desk)(Setting(sight.session, layout, sight.view, (), sizes)).hand
-        return hand.cards(sight.hand_view, sight.owner, {}, sight.say, hidden=False)
+        cards = hand.cards(sight.hand_view, sight.owner, self._deeds, sight.say, hidden=False)
+        for card in cards:
+            card.meaning = self.advised if card.deed is _nothing else None
+        return cards
+
+    @property
+    def _deeds(self) -> dict[Action, Deed]:
+        return {self.advised: _nothing} if self.advised else {}
+
+    def places(self) -> list[Button]:
+        """Give what is advised where it lies on the board, to be marked and no more."""
+        sight, advised = self._sight, self.advised
+        spots = sight.desk.board.spots(sight.owner) if sight.owner is not None and advised else {}
+        place = spots.get((advised.kind, advised.value)) if advised else None
+        if place is None:
+            return []
+        mark = Button(place, _nothing, enabled=False)
+        mark.meaning = advised
+        return [mark]
 
     def paint(self, canvas: Canvas, step: int, steps: int) -> None:
         """Say whose hand it is, and which step this is."""
@@ -77,3 +103,7 @@ class ReplayTray:
         size = canvas.fitting(words, self.count, canvas.sizes.body, BOLD, least=20)
         across = "centre" if self.cards else "left"
         canvas.text(words, self.count, size, face=BOLD, colour=IVORY, across=across)
+
+
+def _nothing() -> None:
+    """Do nothing: what is told again is not played."""

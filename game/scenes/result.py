@@ -24,6 +24,7 @@ from game.widgets.button import Button, Deed, Strip
 from game.widgets.initial import draw_heading
 from game.widgets.panel import Panel
 from game.words import result, shared
+from game.words.review import REVIEW
 from game.words.telling import listed
 
 #: How wide the charter is, and how far from its left edge the tally ends.
@@ -61,6 +62,7 @@ class Result(Panel):
         session: Session,
         again: Callable[[Plan], None],
         replay: Deed,
+        review: Deed,
         new_table: Deed,
         to_title: Deed,
         wanted: Callable[[], Sequence[str]] = tuple,
@@ -71,6 +73,7 @@ class Result(Panel):
         self.wanted = wanted
         self.again = again
         self.replay = replay
+        self.review = review
         self.new_table = new_table
         self.to_title = to_title
         self.code = share_code(session.plan)
@@ -124,11 +127,12 @@ class Result(Panel):
         words = say(shared.COPIED if self.copied else result.COPY)
         copy = Box(self.foot.right - 186, self.foot.y + 10, 160, self.foot.h - 20)
         title = Box(self.charter.right - 236, 16, 236, 76)
-        (rematch, same), (replay, table) = upper.columns(2, 16), lower.columns(2, 16)
+        (rematch, same), (replay, review, table) = upper.columns(2, 16), lower.columns(3, 16)
         return [
             Strip(rematch, self._rematch(), self.again_with_new_cards, seal=True),
             Sign(same, "dice", say(shared.SAME_DEAL), self.again_with_same_deal),
             Sign(replay, "replay", say(shared.REPLAY), self.replay),
+            Sign(review, "chart", say(REVIEW), self.review),
             Sign(table, "seats", say(result.NEW_TABLE), self.new_table),
             Sign(title, "home", say(shared.TO_TITLE), self.to_title),
             Strip(copy, words, self.copy),

@@ -29,6 +29,7 @@ from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
 from game.widgets.panel import Panel
+from game.words import review as review_words
 from game.words import saves as words
 from game.words import shared
 from rules import GAMES
@@ -47,12 +48,14 @@ class Saves(Panel):
         open_: Callable[[Session], object],
         back: Deed,
         here: Callable[[], dict[str, Any]] | None = None,
+        review: Callable[[Session], object] | None = None,
     ) -> None:
         super().__init__()
         self.slots = slots
         self._open = open_
         self._back = back
         self._here = here
+        self._review = review
         self._listing = Listing(self)
         self._miniatures = Miniatures()
         self._message, self._good = "", False
@@ -102,6 +105,14 @@ class Saves(Panel):
             self.app.push(Ask(self.say(shared.SAVE_MIGRATED), answers, emblem="icons/warning"))
         else:
             self._sit_down(session)
+
+    def review(self) -> None:
+        """Show what the chosen game was about; it is over."""
+        session = self.slots.brought_back(self.chosen) if self.chosen else None
+        if session is None or self._review is None:
+            self._changed()
+        else:
+            self._review(session)
 
     def _sit_down(self, session: Session) -> None:
         assert self.chosen is not None
@@ -231,11 +242,13 @@ class Saves(Panel):
             return [Strip(_wide(400), say(text), deed, seal=True)]
         load = Strip(_wide(400), say(shared.LOAD), self.load, seal=True)
         delete = Way(_wide(300), "trash", say(shared.DELETE), self.delete)
+        over = self.chosen.over and self._review is not None
+        review = [Way(_wide(320), "chart", say(review_words.REVIEW), self.review)] if over else []
         if self.slots.is_running(self.chosen):
-            return [load, delete]
+            return [*review, load, delete]
         rename = Way(_wide(330), "quill", say(shared.RENAME), self.rename)
         if not here:
-            return [rename, load, delete]
+            return [rename, *review, load, delete]
         save = Way(_wide(340), "save", say(words.SAVE_HERE), self.save)
         return [save, Way(_wide(330), "swap", say(words.WRITE_OVER), self.write_over), load, rename, delete]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.session.plan import Plan, Player
-from game.session.seams import Seam, read_seams
+from game.session.seams import FORKED, Seam, read_seams
 from rules import Match
 from rules.kernel import Action, Decision, Event, RulesError, Seat
 
@@ -131,6 +131,14 @@ class Session:
     def until(self, step: int) -> "Session":
         """Give the table as it was after so many actions."""
         return Session(self.plan, self.match.until(step), None, [s for s in self.seams if s.step <= step])
+
+    def forked(self, step: int) -> "Session":
+        """Take the match up from a moment of it; the seal of one that is over is broken."""
+        earlier = self.until(step)
+        if self.asked is None:
+            earlier.plan = earlier.plan._replace(nonce="")
+        earlier.mark(FORKED)
+        return earlier
 
     def mark(self, kind: str) -> None:
         """Write down that the match goes on from here once more, where that is somebody else's business."""

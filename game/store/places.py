@@ -8,7 +8,7 @@ from pathlib import Path
 from game.store import disk
 
 NAME = "rats-and-bells"
-PEOPLE, MATCHES, REPORTS = "people", "matches", "reports"
+PEOPLE, MATCHES, REVIEWS, REPORTS = "people", "matches", "reviews", "reports"
 
 
 def home() -> Path:
@@ -24,7 +24,7 @@ def home() -> Path:
 
 def tidy(folder: Path) -> None:
     """Clear away what was left half written, and shut our folders; a chosen one may not be ours alone."""
-    for place in (folder, folder / PEOPLE, folder / MATCHES, folder / REPORTS):
+    for place in (folder, *(folder / name for name in (PEOPLE, MATCHES, REVIEWS, REPORTS))):
         disk.sweep(place)
         if place != folder or place.name == NAME:
             disk.keep_private(place)

@@ -54,9 +54,9 @@ class Advising:
         """Give what is advised before all else, once it is known."""
         return self._found[0].action if self._found else None
 
-    def ask(self, sight: Perspective) -> bool:
-        """Begin to think for whoever is asked, from what lies open; False if that is too little."""
-        match, seat = sight.session.match, sight.curtain.person
+    def ask(self, sight: Perspective, seat: Seat | None = None) -> bool:
+        """Begin to think for a seat or whoever is asked, from what lies open; False if that is too little."""
+        match, seat = sight.session.match, sight.curtain.person if seat is None else seat
         if seat is None or sight.curtain.covered:
             return False
         state = _known(sight, seat)

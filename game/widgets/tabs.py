@@ -12,7 +12,7 @@ from game.widgets.button import Button, Deed
 
 
 class Part(NamedTuple):
-    """What can be turned to: its key, how it is called, and its icon."""
+    """What can be turned to: its key, how it is called, and its icon or another picture."""
 
     key: str
     words: str
@@ -40,7 +40,8 @@ class Tab(Button):
         size = canvas.fitting(self.part.words, room, canvas.sizes.button, BOLD)
         left = inside.x + max(0.0, (room.w - canvas.width(self.part.words, size, BOLD)) / 2)
         if self.part.icon:
-            canvas.picture(f"icons/{self.part.icon}", Box(left, box.y, icon - 10, box.h))
+            name = self.part.icon if "/" in self.part.icon else f"icons/{self.part.icon}"
+            canvas.picture(name, Box(left, box.y, icon - 10, box.h))
         words = Box(left + icon, inside.y, inside.right - left - icon, inside.h)
         canvas.text(self.part.words, words, size, face=BOLD, colour=INK)
 

@@ -134,10 +134,12 @@ def test_hand_ribbon_and_strip_share_the_tray(house: House, size: tuple[int, int
             replay.go(step)
             tray, layout = replay.tray, replay.table.sight.layout
             hand = [b.box for b in tray.cards]
-            for one, another in combinations((tray.ribbon, tray.count, tray.play_on), 2):
+            for one, another in combinations((tray.ribbon, tray.count, tray.play_on, tray.master), 2):
                 assert not overlap(one, another)
             for box in hand:
-                assert not any(overlap(box, part) for part in (tray.ribbon, tray.count, tray.play_on))
+                assert not any(
+                    overlap(box, part) for part in (tray.ribbon, tray.count, tray.play_on, tray.master)
+                )
                 assert box.x >= layout.tray.x + 150
             assert tray.ribbon.w >= 390
             assert tray.ribbon.h >= 60

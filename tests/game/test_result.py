@@ -60,6 +60,7 @@ class Hall:
             Session(self.plan, finished(game, seats, seed)),
             self.asked.append,
             lambda: self.asked.append("replay"),
+            lambda: self.asked.append("review"),
             lambda: self.asked.append("new table"),
             lambda: self.asked.append("title"),
         )
@@ -283,7 +284,7 @@ def test_every_button_is_reached_and_pushed_by_keys_and_by_pad(device: str) -> N
         hall.app.draw()
     rematch, *rest = hall.asked
     assert dealt_anew(hall.plan, rematch)
-    assert rest == [hall.plan, "replay", "new table", "title"]
+    assert rest == [hall.plan, "replay", "review", "new table", "title"]
     assert hall.result.copied
 
 
@@ -305,12 +306,12 @@ def test_arrows_lead_from_any_button_to_any_other() -> None:
 
 def test_clicks_push_what_they_hit_and_escape_leads_to_the_title() -> None:
     hall = Hall("rattus", 2, speed="off")
-    for button in hall.result.buttons[:5]:
+    for button in hall.result.buttons[:6]:
         hall.click(button)
     hall.key(pygame.K_ESCAPE)
     rematch, *rest = hall.asked
     assert dealt_anew(hall.plan, rematch)
-    assert rest == [hall.plan, "replay", "new table", "title", "title"]
+    assert rest == [hall.plan, "replay", "review", "new table", "title", "title"]
 
 
 def dealt_anew(plan: Plan, rematch: object) -> bool:
@@ -328,10 +329,10 @@ def test_the_copied_code_brings_the_same_table_back() -> None:
 
 def test_a_deal_that_is_not_what_was_promised_is_not_called_verified() -> None:
     honest = finished("rattus", 3, 5)
-    assert Result(Session(against_bots("rattus", 3, 5), honest), print, print, print, print).proven
+    assert Result(Session(against_bots("rattus", 3, 5), honest), print, print, print, print, print).proven
     forged = Match.load(honest.save())
     forged.seed = 6
-    assert not Result(Session(against_bots("rattus", 3, 6), forged), print, print, print, print).proven
+    assert not Result(Session(against_bots("rattus", 3, 6), forged), print, print, print, print, print).proven
 
 
 # The chart.

@@ -1,0 +1,190 @@
+"""Turning points in words: what was asked, what was done, what was better, by how much and why."""
+
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.drawing.canvas import Canvas
+from game.drawing.look import Look
+from game.drawing.nib import Inking
+from game.drawing.page import Box, Page
+from game.drawing.surface_cache import Stowed
+from game.drawing.text import BODY, BOLD, ITALIC, Face
+from game.drawing.theme import FADED_INK, INK, IVORY, RUBRIC
+from game.session.own_session import OwnSession
+from game.session.session import Session
+from game.store.settings import Settings
+from game.table.curtain import InHand
+from game.table.desk import Desk
+from game.table.perspective import Perspective
+from game.table.reasons import reason
+from game.widgets.button import Button, Deed
+from game.widgets.frame import rule_frame
+from game.words import Tongue, advice
+from game.words import review as words
+from rules.bots.review import Judged
+from rules.kernel import Match
+
+#: From how much of the chance to win on something is clearly better.
+CLEAR = 0.05
+#: How wide the number of a turning point is, and what it cost, and what lies around the words.
+NUMBER, COST, EDGE = 62.0, 132.0, 10.0
+#: How large the way on is.
+FORK = 60.0
+#: What lies between two lines, and between two things in one.
+BETWEEN, APART = 3.0, " · "
+#: How much smaller a heading may be written so that it has room in one line.
+SHRUNK = 0.8
+
+
+class Told(NamedTuple):
+    """A turning point as it is told."""
+
+    judged: Judged
+    when: str
+    played: str
+    better: str
+    reason: str
+
+
+class Course(NamedTuple):
+    """Where each round of a match begins."""
+
+    starts: tuple[int, ...]
+    names: tuple[str, ...]
+    steps: int
+
+    @classmethod
+    def of(cls, match: Match) -> "Course":
+        """Play a match again and note its rounds."""
+        again, starts, names = match.dealt(), list[int](), list[str]()
+        for step, (seat, action) in enumerate(match.log):
+            name = str(again.state.view(None).round)
+            if not names or names[-1] != name:
+                starts.append(step)
+                names.append(name)
+            again.play(action, seat)
+        return cls(tuple(starts), tuple(names), len(match.log))
+
+    def place(self, step: int) -> tuple[int, float]:
+        """Give the number of the round of a step, from 0 on, and which part of it is over by then."""
+        number = sum(start <= step for start in self.starts) - 1
+        start, end = (*self.starts, self.steps)[number : number + 2]
+        return number, (step - start) / max(1, end - start)
+
+
+def told(
+    session: Session, desk: type[Desk[Any]], judged: Judged, course: Course, page: Page, say: Tongue
+) -> Told:
+    """Put a turning point into words, from what its seat saw at that moment."""
+    own = OwnSession(session.until(judged.step), judged.seat)
+    sight = Perspective(own, desk, InHand(own, judged.seat), page, say, Settings())
+    asked = sight.prompt.partition("; ")[0]
+    name = course.names[course.place(judged.step)[0]]
+    return Told(
+        judged,
+        say(words.WHEN, round=name, asked=asked),
+        say(words.PLAYED, option=sight.label(judged.played)),
+        say(words.BETTER, option=sight.label(judged.better)),
+        _why(sight, judged, say),
+    )
+
+
+def _why(sight: Perspective, judged: Judged, say: Tongue) -> str:
+    """Say what was certain of both options, as an adviser would have; what is not shows later."""
+    answers = sight.desk.answers
+    better, played = (sight.facts(judged.seat, option) for option in (judged.better, judged.played))
+    why = reason(say, answers.contrasts, better, played)
+    if not any(why):
+        return say(words.LATER)
+    spoken = answers.supposed(say, why.told(say))
+    if not why.belies(better=True):
+        return spoken
+    end = advice.CLEARLY if judged.loss >= CLEAR else advice.BETTER
+    return say(advice.YET, reason=spoken, end=say(end))
+
+
+def percent(part: float) -> str:
+    """Write a change of a chance in hundredths, with its sign."""
+    number = round(100 * part)
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+class PointRow(Button):
+    """A turning point in the list; it leads to its board."""
+
+    sound = "page"
+
+    def __init__(self, number: int, point: Told, say: Tongue, deed: Deed) -> None:
+        super().__init__(Box(0, 0, 0, 0), deed, hint=say(words.LOOK))
+        self.number = number
+        self.point = point
+        self._loss = say(words.LOSS, number=percent(-point.judged.loss))
+
+    def measure(self, canvas: Canvas, width: float) -> None:
+        """Be as high as the words need."""
+        self.box, room = Box(0, 0, width, 0), self._room(width)
+        high = sum(
+            canvas.height(text, room, size, face) + BETWEEN for text, size, face in self._lines(canvas)
+        )
+        least = canvas.sizes.prompt * 1.4 + FORK
+        self.box = Box(0, 0, width, max(high, least) + 2 * EDGE)
+
+    @property
+    def fork(self) -> Box:
+        """Give the place of the way on from here."""
+        return Box(self.box.right - FORK - EDGE, self.box.bottom - FORK - EDGE, FORK, FORK)
+
+    def _room(self, width: float) -> float:
+        return width - NUMBER - COST - 3 * EDGE
+
+    def _lines(self, canvas: Canvas) -> list[tuple[str, float, Face]]:
+        size, point = canvas.sizes.body, self.point
+        both = [f"{point.played}{APART}{point.better}"]
+        if canvas.width(both[0], size) > self._room(self.box.w):
+            both = [point.played, point.better]
+        lines = [(text, size, BODY) for text in both]
+        line = Box(0, 0, self._room(self.box.w), size * 1.5)
+        fitted = canvas.fitting(point.when, line, size, BOLD, least=SHRUNK * size)
+        return [(point.when, fitted, BOLD), *lines, (point.reason, size - 2, ITALIC)]
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Write number, words and cost; what is meant lies on a sheet of its own."""
+        box = self.box
+        if hot:
+            canvas.sheet(box.inset(-4, 0), seed=31 + self.number, lift=7)
+        else:
+            rule_frame(canvas, box, self.number, quiet=True)
+        draw_number(canvas, Box(box.x + EDGE, box.y + EDGE, NUMBER - 8, NUMBER - 8), self.number)
+        self._write(canvas, box.x + NUMBER + EDGE, box.y + EDGE)
+        cost = Box(box.right - COST - EDGE, box.y + EDGE, COST, canvas.sizes.prompt * 1.4)
+        canvas.text(self._loss, cost, canvas.sizes.prompt, face=BOLD, colour=RUBRIC, across="right")
+        error = f"± {max(1, round(100 * self.point.judged.error))}"
+        beside = Box(cost.x, self.fork.y, self.fork.x - cost.x - 8, self.fork.h)
+        canvas.text(error, beside, canvas.sizes.body, colour=FADED_INK, across="right")
+
+    def _write(self, canvas: Canvas, left: float, top: float) -> None:
+        room = self._room(self.box.w)
+        colours = {BOLD: RUBRIC, ITALIC: FADED_INK}
+        for text, size, face in self._lines(canvas):
+            high = canvas.height(text, room, size, face) + BETWEEN
+            canvas.text(
+                text, Box(left, top, room, high), size, face=face, colour=colours.get(face, INK), down="top"
+            )
+            top += high
+
+
+def draw_number(canvas: Canvas, box: Box, number: int, *, hot: bool = False) -> None:
+    """Press the seal of a turning point, with its number."""
+    seal = box.inset(-5) if hot else box
+    x, y, _, _ = canvas.page.pixels(seal)
+    canvas.surface.blit(_seal(canvas.page, seal.w, canvas.look), (x, y))
+    canvas.text(str(number), seal, seal.h * 0.56, face=BOLD, colour=IVORY, across="centre")
+
+
+@Stowed
+def _seal(page: Page, wide: float, look: Look) -> pygame.Surface:
+    pen, middle = Inking(Box(0, 0, wide, wide), look), (wide / 2, wide / 2)
+    for less, colour in ((0.0, INK), (3.0, IVORY), (5.0, RUBRIC)):
+        pen.dot(middle, wide / 2 - less, colour)
+    return pen.drawn(page)
