@@ -100,7 +100,23 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 def summary(contest: Contest, results: list[Result]) -> dict[str, Any]:
     """Put the games together, one entry a bot in the order given."""
     rows = [_row(place, name, results) for place, name in enumerate(contest.bots)]
-    return {"game": contest.game, "seats": len(contest.bots), "games": len(results), "bots": rows}
+    sides = [_side(name, contest.bots, results) for name in dict.fromkeys(contest.bots)]
+    return {
+        "game": contest.game,
+        "seats": len(contest.bots),
+        "games": len(results),
+        "bots": rows,
+        "sides": sides,
+    }
+
+
+def _side(name: str, bots: Sequence[str], results: list[Result]) -> dict[str, Any]:
+    """Put bots of one name together: how many games any of them won."""
+    places = [place for place, other in enumerate(bots) if other == name]
+    wins = sum(result.wins[place] for place in places for result in results)
+    low, high = interval(wins, len(results))
+    rates = {"win_rate": round(wins / len(results), 4), "low": round(low, 4), "high": round(high, 4)}
+    return {"name": f"{len(places)} x {name}", **rates}
 
 
 def _row(place: int, name: str, results: list[Result]) -> dict[str, Any]:
@@ -125,10 +141,12 @@ def _row(place: int, name: str, results: list[Result]) -> dict[str, Any]:
 def table(told: dict[str, Any]) -> Iterable[str]:
     """Write the summary as a table."""
     yield f"{told['game']}, {told['seats']} seats, {told['games']} games"
-    names = list(told["bots"][0])
-    yield "".join(f"{name:>17}" for name in names)
+    yield "".join(f"{name:>17}" for name in told["bots"][0])
     for row in told["bots"]:
-        yield "".join(f"{row[name]:>17}" for name in names)
+        yield "".join(f"{value:>17}" for value in row.values())
+    if len(told["sides"]) < len(told["bots"]):
+        for side in told["sides"]:
+            yield "".join(f"{value:>17}" for value in side.values())
 
 
 def contested(contest: Contest, games: int, jobs: int) -> list[Result]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.arena import Contest, contested, interval, main, summary
+from rules.arena import Contest, contested, interval, main, summary, table
 
 
 def test_wilsons_interval_of_known_cases() -> None:
@@ -48,6 +48,14 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     contest = Contest("notre_dame", ("burgher", "apprentice", "apprentice"), {}, seed=5)
     one, many = contested(contest, 4, 1), contested(contest, 4, 2)
     assert [result.scores for result in one] == [result.scores for result in many]
+
+
+def test_bots_of_one_name_are_one_side() -> None:
+    contest = Contest("notre_dame", ("burgher", "apprentice", "burgher"), {}, seed=5)
+    told = summary(contest, contested(contest, 2, 1))
+    assert [side["name"] for side in told["sides"]] == ["2 x burgher", "1 x apprentice"]
+    assert sum(side["win_rate"] for side in told["sides"]) == pytest.approx(1.0)
+    assert len([*table(told)]) == 2 + 3 + 2
 
 
 def test_bots_move_round_the_table() -> None:
