@@ -73,7 +73,7 @@ class Master:
 
     def dream(self, dream: State, seat: Seat, branch: Branch) -> None:
         """Play a world on after an option, down the tree and beyond, and remember what came of it."""
-        thumb, until, style = self.thumb, self.thumb.horizon(dream), self.style
+        thumb, until, style = self.thumb, self.judge.horizon(dream), self.style
         dream.apply(branch.action, seat)
         path = [branch]
         while (decision := dream.decision) is not None and thumb.moment(dream) <= until:

@@ -82,3 +82,6 @@ class Facts(Protocol):
 
     def stage(self, state: Any, /) -> int:
         """Give how far the game has come: at another stage facts are worth something else."""
+
+    def horizon(self, state: Any, /) -> int:
+        """Give the last moment up to which it is worth playing on in the mind before counting."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rules.kernel import Seat
+from rules.notre_dame.judge import horizon as horizon
 from rules.notre_dame.judge import promises, worth
 from rules.notre_dame.names import CATHEDRAL, HOSPITAL, INN, PARK, SECTORS
 from rules.notre_dame.prospect import Prospect, share

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rules.kernel import Seat
+from rules.rattus.judge import horizon as horizon
 from rules.rattus.names import CLASS, CLASSES, MOST_RATS
 from rules.rattus.prospect import HELD, RATS_A_TURN, Prospect
 

@@ -71,3 +71,8 @@ def _counted(
 def stage(state: "RattusCartus") -> int:
     """Say which weights count: by the rounds to come."""
     return rounds_left(state)
+
+
+def horizon(state: "RattusCartus") -> int:
+    """Give the round up to which it is worth playing on: the next one, for which this one provides."""
+    return state.round + 1

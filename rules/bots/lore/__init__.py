@@ -57,8 +57,8 @@ class Learned:
 
     def __init__(self, judge: Judge, facts: Facts, lore: Lore) -> None:
         self.judge, self.facts, self.lore = judge, facts, lore
-        self.hunch, self.moment, self.horizon = judge.hunch, judge.moment, judge.horizon
-        self.lives = judge.lives
+        self.hunch, self.moment, self.lives = judge.hunch, judge.moment, judge.lives
+        self.horizon = facts.horizon
 
     def worths(self, state: State) -> list[float]:
         """Estimate the points of all seats at the end of the game."""
