@@ -179,7 +179,7 @@ class Table(Redrawn):
         if not self.sight.layout.log.holds(self.attention.pointer):
             self.side.chronicle.back = 0
         if not self.turbo:
-            table_telling.tell(self, reel, seat, speed)
+            table_telling.tell(self, reel, seat, speed, viewer)
         if self.story.beat is None:
             for event in reel:
                 self.app.sound.tell(self.cues, event)
@@ -236,9 +236,11 @@ class Table(Redrawn):
         self.refresh()
 
     def close_curtain(self) -> None:
-        """Hide them again."""
+        """Hide them again, with what is told to nobody else."""
         self.side.advising.drop()
         self.curtain.close()
+        if self.story.beat and self.story.beat.view.seat not in (None, self.curtain.viewer):
+            self.story.finish()
         self.refresh()
 
     def _cover_in_time(self, seconds: float) -> None:

@@ -1,10 +1,10 @@
 """How a table tells what came of an action: how fast, to whom, and what the stage tells of it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.drawing.pieces import Spot
 from game.session.session import Reel
-from game.table.story import told
+from game.table.story import Beat, told
 from rules.kernel import Seat
 
 if TYPE_CHECKING:
@@ -17,17 +17,41 @@ def speed_of(table: "Table", seat: Seat) -> str:
     return table.pace or (settings.bot_speed if table.session.players[seat].bot else settings.speed)
 
 
-def tell(table: "Table", reel: Reel, seat: Seat, speed: str) -> None:
-    """Add to the story what came of an action of a seat."""
+def tell(table: "Table", reel: Reel, seat: Seat, speed: str, viewer: Seat | None = None) -> None:
+    """Add to the story what came of an action of a seat; ``viewer``: who looked on when it was done."""
     # A curtain that is open may close while the story is told, an open hand stays open.
     witness = table.curtain.viewer if table.curtain.mode == "open" else None
-    board, telling = table.sight.desk.board, table.desk.telling
-    bot = bool(table.session.players[seat].bot)
-    beats = told(
-        board,
+    telling = table.desk.telling
+    shown = [
+        number for number, event in enumerate(reel) if event.kind in telling.private and event.seat == seat
+    ]
+    # Up to what is shown to whoever did it, they look on.
+    own = shown[-1] + 1 if shown and viewer == seat != witness else 0
+    beats: list[Beat[Any]] = []
+    for eyes, part in ((seat, slice(0, own)), (witness, slice(own, len(reel)))):
+        prior = beats[-1] if beats else table.story.last
+        beats += _beats(table, reel, part, seat, speed, eyes, prior)
+    # A choice of which nobody hears does not part what is told before it and after it.
+    if beats or any(map(telling.heard, reel)):
+        table.story.add(beats, telling.chapters)
+
+
+def _beats(
+    table: "Table",
+    reel: Reel,
+    part: slice,
+    seat: Seat,
+    speed: str,
+    witness: Seat | None,
+    prior: Beat[Any] | None,
+) -> list[Beat[Any]]:
+    """Tell a part of what came of an action, as somebody may see it."""
+    telling, bot = table.desk.telling, bool(table.session.players[seat].bot)
+    return told(
+        table.sight.desk.board,
         telling,
-        reel,
-        reel.views(witness, told_after=telling.told_after),
+        reel[part],
+        reel.views(witness, told_after=telling.told_after)[part.start : part.stop + 1],
         lambda whose: _panel(table, whose),
         speed,
         seat,
@@ -35,11 +59,8 @@ def tell(table: "Table", reel: Reel, seat: Seat, speed: str) -> None:
         still=table.app.settings.reduced_motion,
         # Somebody who plays alone knows what they do, but not what they once did.
         aloud=bot or table.conduct.past or not table.session.alone,
-        prior=table.story.last,
+        prior=prior,
     )
-    # A choice of which nobody hears does not part what is told before it and after it.
-    if beats or any(map(telling.heard, reel)):
-        table.story.add(beats, telling.chapters)
 
 
 def let_hear(table: "Table") -> None:

@@ -64,6 +64,8 @@ class Telling:
     loud: frozenset[str] = frozenset()
     #: Those that take other seconds on the stage while all is told aloud.
     louder: Mapping[str, float] = field(default_factory=dict)
+    #: Those that show something to whoever acts: they are told to their eyes, if the curtain was open.
+    private: frozenset[str] = frozenset()
     #: Whether the rules tell an event after they have done it; otherwise before.
     told_after: bool = False
 

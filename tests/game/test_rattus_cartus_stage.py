@@ -20,6 +20,7 @@ from game.games.rattus_cartus.stage_bids import Bid, gains, since_opened
 from game.games.rattus_cartus.stage_head import LINE, VALANCE
 from game.games.rattus_cartus.stage_plaque import parted
 from game.games.rattus_cartus.stage_reveal import Reveal
+from game.games.rattus_cartus.stage_seen import Seen
 from game.session.plan import against_bots
 from game.session.session import Reel, Session
 from game.table.playbill import Gain, Playbill
@@ -230,9 +231,14 @@ def test_the_stage_shows_the_same_whoever_looks(number: int) -> None:
     desk, seen = desk_of(session), 0
     for seat, action in random_actions(session.match, 7):
         reel = session.play(action, seat)
-        worlds = [_staged(desk, told_of(desk, reel, seat, witness)) for witness in (None, *range(seats))]
-        assert all(world == worlds[0] for world in worlds)
-        seen += sum(act is not None for act in worlds[0])
+        worlds = {who: _staged(desk, told_of(desk, reel, seat, who)) for who in (None, *range(seats))}
+        for who, world in worlds.items():
+            # Only whoever looks at a nun card is shown more.
+            pairs = list(zip(world, worlds[None], strict=True))
+            assert all(own == other for own, other in pairs if not isinstance(own, Seen))
+            looks = sum(event.kind == "looked" and event.seat == who for event in reel)
+            assert sum(isinstance(own, Seen) for own, _ in pairs) == looks
+        seen += sum(act is not None for act in worlds[None])
     assert seen > 50
 
 

@@ -27,7 +27,7 @@ class RattusCartusDesk(Desk[View]):
     telling = Telling(
         quiet=frozenset({"town", "answered", "laid", "put_away", "row_cleared"}) | RECKONED,
         headings=frozenset(
-            {"supported", "passed", "entered", "showed", "action", "declined", "robbed", "piped", "gave"}
+            {"supported", "passed", "entered", "laid_all", "action", "declined", "robbed", "piped", "gave"}
             | {"no_rat_to_pipe", "last_premium"}
         ),
         noted=frozenset(
@@ -39,6 +39,7 @@ class RattusCartusDesk(Desk[View]):
         brisk=BRISK,
         paced=paced,
         told_after=True,
+        private=frozenset({"looked"}),
     )
 
     def __init__(self, setting: Setting[View]) -> None:

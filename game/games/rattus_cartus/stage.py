@@ -9,6 +9,7 @@ from game.games.rattus_cartus.sentences import NAMES
 from game.games.rattus_cartus.stage_bids import bids, plot_of, since_opened, special_of
 from game.games.rattus_cartus.stage_fan import paint_fan
 from game.games.rattus_cartus.stage_reveal import HIGH, Reveal
+from game.games.rattus_cartus.stage_seen import seen
 from game.games.rattus_cartus.story import reasons_of
 from game.table.desk import Stage
 from game.table.playbill import Gain, Playbill
@@ -48,6 +49,8 @@ class RattusCartusStage(Stage[View]):
         """Give the building that is resolved, or the cards that somebody has laid."""
         if beat.event and beat.event.kind == "laid_all":
             return self._laid(moment, beat.event, beat.view)
+        if (sees := self._seen(moment, beat)) is not None:
+            return sees
         plot = plot_of(beat)
         return None if plot is None else self._reveal(moment, beat, plot)
 
@@ -69,6 +72,11 @@ class RattusCartusStage(Stage[View]):
             card=partial(_paint_backs, number),
             gains=(Gain("icons/laid", number),),
         )
+
+    def _seen(self, moment: Moment[View], beat: Beat[View]) -> Act | None:
+        """Show a nun card large to whoever looked at it."""
+        box, lit = opened(self.layout.tray), self._board.context.nun_row
+        return seen(moment, beat, box, lit)
 
     def _reveal(self, moment: Moment[View], beat: Beat[View], plot: int) -> Act:
         view, say, event = beat.view, moment.say, beat.event

@@ -15,6 +15,8 @@ from rules.rattus_cartus.view import View
 HOP, POINTS = 26.0, 8
 #: What the reckoning tells, and not the table: nobody looks at an empty town before it.
 RECKONED = frozenset({"points", "nuns", "survived", "died", "game_over"})
+#: Seconds that whoever looks at a nun card sees it.
+SEEN = 2.2
 #: Seconds of what comes often in a round: what it brings stays to be read.
 BRISK = {
     **dict.fromkeys(RECKONED, 0.0),
@@ -31,7 +33,12 @@ BRISK = {
 
 
 def paced(event: Event, view: View) -> float | None:
-    """Leave the standard action to what it brings, unless one of two seats is told why it is none better."""
+    """Leave the standard action to what it brings, unless one of two seats is told why it is none better.
+
+    Whoever has looked at a nun card has time to see it.
+    """
+    if event.kind == "looked" and event.seat is not None and event.seat == view.seat:
+        return SEEN
     if event.kind == "action" and GAME.named(event)["level"] == "standard" and len(view.players) > 2:
         return 0.0
     return None
