@@ -35,6 +35,8 @@ class Book:
     #: What a preview counts for one seat, and its parts in words.
     gains: Callable[[Told, Seat], Mapping[Any, int]] = lambda _told, _seat: {}
     outcomes: Callable[[Tongue, Told, Seat], list[str]] = lambda _tongue, _told, _seat: []
+    #: The same parts in the sentences of the chronicle; None: as in a preview.
+    spelled: Callable[[Tongue, Told, Seat], list[str]] | None = None
     #: Another question for a case of a decision, or None.
     asked: Callable[[Decision[Any]], Text | None] = lambda _: None
 
@@ -59,7 +61,7 @@ class Book:
         parts = list[str]()
         for head, came in _deeds([event for event, _ in told], heads):
             deed = self._shortly(tongue, head, whole, seats) if head else ""
-            outcome = self.preview(tongue, came, events[0].seat)
+            outcome = self._came(tongue, came, events[0].seat)
             both = deed and outcome
             parts.append(tongue(shared.DEEDS, deeds=deed, outcome=outcome) if both else deed or outcome)
         return in_turn(tongue, parts)
@@ -88,10 +90,23 @@ class Book:
 
     def preview(self, tongue: Tongue, events: Iterable[Event], seat: Seat | None = None) -> str:
         """Sum up what a preview means for a seat (None: the first that anything happens to)."""
+        return self._summed(tongue, events, seat, self.outcomes)
+
+    def _came(self, tongue: Tongue, events: Iterable[Event], seat: Seat | None) -> str:
+        """Sum up what came of a deed, as the chronicle tells it."""
+        return self._summed(tongue, events, seat, self.spelled or self.outcomes)
+
+    def _summed(
+        self,
+        tongue: Tongue,
+        events: Iterable[Event],
+        seat: Seat | None,
+        outcomes: Callable[[Tongue, Told, Seat], list[str]],
+    ) -> str:
         told = self._named(events)
         if seat is None:
             seat = next((event.seat for event, _ in told if event.seat is not None), None)
-        return "" if seat is None else ", ".join(self.outcomes(tongue, told, seat))
+        return "" if seat is None else ", ".join(outcomes(tongue, told, seat))
 
     def counted(self, events: Iterable[Event], seat: Seat) -> Mapping[Any, int]:
         """Give the numbers of a preview for a seat, by what they count."""

@@ -20,6 +20,7 @@ from game.games.rattus_cartus.cards import width
 from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.games.rattus_cartus.hand_fan import HEAPED, held, laid_out
 from game.games.rattus_cartus.hand_odds import paint_odds
+from game.games.rattus_cartus.hand_rack import PRIVATE, WIDER
 from game.games.rattus_cartus.panel_context import Context, paint_context
 from game.input.signals import Click
 from game.program.navigation import House
@@ -144,11 +145,15 @@ def test_placards_are_read_from_afar_in_every_language(house: House, language: s
         canvas = Drawing.of(house.app)
         for plot, building in enumerate(row):
             board_street._paint_house(canvas, town, plot, building, say)
-        assert len(canvas.written) == 3 * plots
+        assert len(canvas.written) == 4 * plots
         for plot, building in enumerate(row):
-            title, actions, support = canvas.written[3 * plot : 3 * plot + 3]
+            numeral, title, actions, support = canvas.written[4 * plot : 4 * plot + 4]
             placard, strip = town.placed(f"placard_{plot}"), town.placed(f"name_{plot}")
             assert min(canvas.sizes_of[words] for words, _ in (actions, support)) >= sizes.number
+            assert numeral[0] == ("I", "II", "III")[plot]
+            assert canvas.sizes_of[numeral[0]] >= sizes.number
+            assert strip.bottom < numeral[1].y
+            assert numeral[1].right < placard.x
             assert strip.x + 30 < title[1].x, building.name
             assert title[1].right < strip.right, building.name
             for _, box in (actions, support):
@@ -321,7 +326,8 @@ def test_the_number_of_rats_and_the_chance_are_never_covered(
     house: House, language: str, text_size: str, high: int
 ) -> None:
     house.app.change(text_size=text_size)
-    sizes, sheet_ = TEXT_SIZES[text_size], Box(1220, 816, 316, high)
+    sizes = TEXT_SIZES[text_size]
+    sheet_ = Box(1172, 816, WIDER if sizes.sofa else PRIVATE, high)
     for rats, coming in ((0, 0), (1, 3), (9, 12), (20, 19), (12, 12)):
         view = crowded(5)
         me = view.players[0]._replace(rats=rats)
@@ -332,8 +338,9 @@ def test_the_number_of_rats_and_the_chance_are_never_covered(
         assert not any(meet(one.inset(1), other.inset(1)) for one, other in combinations(written, 2))
         assert not any(meet(rat.inset(3), box) for box in written)
         assert all(sheet_.x < box.x and box.right < sheet_.right for box in written)
+        heading, chance = canvas.written[0][0], canvas.written[1][0]
+        assert canvas.sizes_of[heading] >= sizes.number
         if high > 200:
-            chance = canvas.written[0][0]
             assert canvas.sizes_of[chance] >= 1.5 * sizes.number
         assert canvas.sizes_of[str(coming)] >= sizes.number
 

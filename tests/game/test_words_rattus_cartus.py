@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from game.games import PRESENTATIONS
 from game.games.rattus_cartus.explanations import (
     contest,
     house,
@@ -15,7 +16,7 @@ from game.games.rattus_cartus.explanations import (
     support,
     survival,
 )
-from game.games.rattus_cartus.sentences import BOOK, NAMES, card, supported
+from game.games.rattus_cartus.sentences import BOOK, NAMES, card, offer
 from game.games.rattus_cartus.words import play as rattus_cartus
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
@@ -153,18 +154,25 @@ def test_prompts_fit_into_the_bar(language: str) -> None:
                 "betritt Kloster II als Nummer 2",
             ),
         ),
-        (Event("rats", 0, (-2,)), ("−2 [rat]",) * 3),
-        (Event("rats", 0, (3,)), ("+3 [rat]",) * 3),
+        (
+            Event("rats", 0, (-2,)),
+            ("gets rid of 2 rats [rat]", "se défait de 2 rats [rat]", "wird 2 Ratten [rat] los"),
+        ),
+        (Event("rats", 0, (1,)), ("gets 1 rat [rat]", "reçoit 1 rat [rat]", "bekommt 1 Ratte [rat]")),
         (
             Event("action", 0, ("farm", "standard")),
-            ("standard action of Farm", "action de base Ferme", "Standardaktion Bauernhof"),
+            (
+                "has the standard action of Farm",
+                "a l’action de base\u202f: Ferme",
+                "hat die Standardaktion von Bauernhof",
+            ),
         ),
         (
             Event("robbed", 0, (2, 0)),
             (
-                "[sword] has most, but Cléo has too few cards",
-                "[sword] en a le plus, mais Cléo a trop peu de cartes",
-                "[sword] hat die meisten, aber Cléo hat zu wenige Karten",
+                "has most swords [sword], but Cléo has too few cards",
+                "a le plus d’épées [sword], mais Cléo a trop peu de cartes",
+                "hat die meisten Schwerter [sword], aber Cléo hat zu wenige Karten",
             ),
         ),
         (
@@ -220,8 +228,28 @@ def test_a_preview_sums_up_influence_rats_and_cards() -> None:
     assert BOOK.preview(GERMAN, events) == "+3 Kirche, +2 [sword]"
     assert BOOK.preview(ENGLISH, events, 1) == "+1 [rat]"
     assert BOOK.preview(ENGLISH, [Event("no_rat_to_pipe", 0)]) == "no effect"
-    assert supported(ENGLISH, Support(2, 1, 0)) == "+2 [draw], −1 [rat]"
-    assert supported(ENGLISH, Support(0, 0, 0)) == "no effect"
+
+
+def test_a_support_is_offered_in_words() -> None:
+    assert offer(ENGLISH, Support(2, 1, 0)) == "draw 2 cards, lose 1 rat"
+    assert offer(GERMAN, Support(2, 0, 1)) == "zieh 2 Karten, sieh 1 Nonnenkarte an"
+    assert offer(ENGLISH, Support(0, 0, 0)) == "no effect"
+
+
+def test_a_turn_is_told_in_words_that_need_no_signs() -> None:
+    events = [
+        Event("supported", 1, ("farm", 1, 2, 1, 0)),
+        Event("drew", 1, (2,)),
+        Event("rats", 1, (-1,)),
+        Event("entered", 1, ("castle", 0, 2)),
+        Event("laid_all", 1, (3,)),
+    ]
+    headings = PRESENTATIONS["rattus_cartus"].desk().telling.headings
+    said = [BOOK.doing(tongue, events, headings, NAMES_OF_SEATS) for tongue in (ENGLISH, GERMAN)]
+    assert said == [
+        "takes support II: gets rid of 1 rat [rat], draws 2 cards; enters I; lays 3 cards",
+        "nimmt Nachschub II: wird 1 Ratte [rat] los, zieht 2 Karten; betritt I; legt 3 Karten",
+    ]
 
 
 def test_support_and_houses_are_told_at_a_glance() -> None:

@@ -12,6 +12,7 @@ from game.games.rattus_cartus.board_map import DISC, Town
 from game.games.rattus_cartus.explanations import support
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.words import Tongue
+from game.words.numbers import ROMAN
 from rules.rattus_cartus.view import Building, View
 
 #: The frame round the miniature: how large its ornaments are drawn, and how far it reaches outside.
@@ -19,6 +20,8 @@ FRAME, MARGIN = 0.5, 5.0
 #: The ring on the kerb where a disc will lie.
 STONE: Colour = (0xA8, 0x9A, 0x7C)
 NUMERAL = 36
+#: How large the plate is with the number of a house.
+PLATE = (60.0, 48.0)
 SMALLEST = 18
 #: How large names and what a house gives are written at most.
 TITLE, GIFT = 36, 44
@@ -63,9 +66,16 @@ def _paint_house(canvas: Canvas, town: Town, plot: int, building: Building, say:
     strip = town.placed(f"name_{plot}")
     canvas.sheet(strip, seed=90 + plot, ends="torn", lift=4)
     canvas.picture(f"classes/{building.track}", Box(strip.x - 36, strip.y - 8, 66, strip.h + 16))
+    _paint_numeral(canvas, Box(strip.x - 33, strip.bottom + 12, *PLATE), ROMAN[plot])
     title, name = Box(strip.x + 36, strip.y, strip.w - 60, strip.h), say(words.name).upper()
     canvas.text(name, title, canvas.fitting(name, title, TITLE, HEADING), face=HEADING, across="centre")
     _paint_placard(canvas, town, plot, building, say)
+
+
+def _paint_numeral(canvas: Canvas, box: Box, numeral: str) -> None:
+    """Hang the number of a house out, by which it is called where its name stands twice."""
+    canvas.sheet(box, seed=99, lift=4)
+    canvas.text(numeral, box.inset(-4, -6), NUMERAL, face=HEADING, colour=RUBRIC, across="centre")
 
 
 def _paint_placard(canvas: Canvas, town: Town, plot: int, building: Building, say: Tongue) -> None:

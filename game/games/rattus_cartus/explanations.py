@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.games.rattus_cartus.sentences import NAMES, card, sketched, supported
+from game.games.rattus_cartus.sentences import NAMES, card, offer, sketched
 from game.games.rattus_cartus.words.panel import PREMIUM
+from game.games.rattus_cartus.words.play import STILL_FREE
 from game.games.rattus_cartus.words.table import CONTESTS, SEEN, SURVIVAL, TERMS
 from game.words import Tongue
 from game.words.numbers import ROMAN, percent
@@ -86,15 +87,16 @@ def _said(
 
 
 def support_gives(say: Tongue, before: View, then: View, seat: Seat) -> str:
-    """Tell what a support gives that was chosen just now, but for rats of which the preview has told."""
+    """Tell in words what a support gives that was chosen just now, but for rats told of, and what is left."""
     plot = then.players[seat].supported
     if plot is None or before.players[seat].supported is not None:
         return ""
     given = foresight.support(before, seat, plot)
-    if then.players[seat].rats != before.players[seat].rats:
+    known = then.players[seat].rats != before.players[seat].rats
+    if known:
         given = given._replace(rats=0)
-        return supported(say, given) if any(given) else ""
-    return supported(say, given)
+    gives = [] if known and not any(given) else [offer(say, given)]
+    return "   ".join([*gives, say(STILL_FREE)])
 
 
 def cards_bring(say: Tongue, view: View, seat: Seat) -> str:

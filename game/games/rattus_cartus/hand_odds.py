@@ -9,8 +9,9 @@ from game.drawing.canvas import Canvas
 from game.drawing.look import Look
 from game.drawing.nib import Inking
 from game.drawing.page import Box, Page
-from game.drawing.text import FIGURES, Colour
+from game.drawing.text import FIGURES, ITALIC, Colour
 from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC, VERDIGRIS, VERMILION
+from game.games.rattus_cartus.words.table import SURVIVAL
 from game.words import Tongue
 from game.words.numbers import percent
 from rules.rattus_cartus.odds import CEILING
@@ -21,7 +22,7 @@ STRIDE, HATCH = 0.25, 0.5
 #: Where the hill would be lower than so many numbers it lies beside the chance.
 LOW = 1.8
 #: How much of the width the chance has beside the hill, and how large it is by the least size of numbers.
-LEFT, LARGE = 0.42, 1.9
+LEFT, LARGE = 0.45, 1.9
 
 
 def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -> None:
@@ -32,13 +33,18 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     canvas.sheet(box, seed=150, lift=5)
     now, then = (written(view.odds.survival(number), say) for number in (rats, coming))
     colour = RUBRIC if coming > rats else VERDIGRIS
-    top = Box(box.x + 18, box.y + 2, box.w - 36, canvas.sizes.number * LARGE * 1.15)
-    low = _height(box.bottom - top.bottom, canvas.sizes.number) < LOW * canvas.sizes.number
+    number, heading = canvas.sizes.number, say(SURVIVAL["heading"])
+    head = Box(box.x + 18, box.y + 6, box.w - 36, number * 1.2)
+    top = Box(head.x, head.bottom - 6, head.w, number * LARGE * 1.15)
+    low = _height(box.bottom - top.bottom, number) < LOW * number
     if low:
-        upper, lower = Box(top.x, top.y, box.w * LEFT - 22, box.h - 4).rows(2)
+        head = Box(head.x, head.y, box.w * LEFT - 18, head.h)
+        upper, lower = Box(head.x, head.bottom - 4, head.w, box.bottom - head.bottom - 4).rows(2)
     else:
-        wide = canvas.width(now, canvas.sizes.number * LARGE, FIGURES) + 10
+        wide = canvas.width(now, number * LARGE, FIGURES) + 10
         upper, lower = top, Box(top.x + wide, top.y, top.w - wide, top.h)
+    size = canvas.fitting(heading, Box(0, 0, head.w, 2 * number), number, ITALIC)
+    canvas.text(heading, head.inset(0, -8), size, face=ITALIC)
     _write(canvas, now, upper)
     if then != now:
         _write(canvas, f"→ {then}", lower, colour, 0.8)
@@ -65,7 +71,8 @@ def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -
     canvas.surface.blit(drawn, canvas.page.pixels(hill)[:2])
     nun, x = number * 1.3, _x(hill, min(rats, CEILING))
     canvas.picture("icons/nun", Box(hill.right - nun * 0.9, hill.bottom - number - nun - 8, nun, nun))
-    rat = Box(x - number * 0.8, hill.y - 4, number * 1.6, number * 1.3)
+    # At the foot of the hill it keeps away from what is written beside that.
+    rat = Box(max(hill.x, x - number * 0.8), hill.y - 4, number * 1.6, number * 1.3)
     canvas.picture("icons/rat", rat)
     wide = canvas.width(str(rats), number * 1.2, FIGURES) + 8
     beside = Box(rat.x - wide if rat.x - wide > hill.x else rat.right + 4, rat.y - 14, wide, rat.h + 28)

@@ -10,7 +10,7 @@ from game.table.candles import candle
 from rules.kernel import Seat
 from rules.rattus_cartus.view import View
 
-#: How wide the sheet is that only the owner of the hand sees, and from afar above a button.
+#: How wide the sheet is that only the owner of the hand sees, near and across the room.
 PRIVATE, WIDER = 316.0, 364.0
 #: How high a card is drawn at most.
 TALLEST = 310.0
@@ -24,7 +24,7 @@ class Rack:
     def __init__(self, box: Box, session: Session, *, far: bool = False) -> None:
         self.session = session
         covers = self._coverable(self.asked)
-        wide, cover = WIDER if covers and far else PRIVATE, tray.FAR_COVER + 6 if covers else 0
+        wide, cover = WIDER if far else PRIVATE, tray.FAR_COVER + 6 if covers else 0
         self.private = Box(box.right - wide - 14, box.y + 12, wide, box.h - 24 - cover)
         self.cover = Box(self.private.x, box.bottom - 12 - tray.FAR_COVER, wide, tray.FAR_COVER)
         high = min(TALLEST, box.h - 30)

@@ -11,7 +11,7 @@ from game.games.rattus_cartus.words.table import SOURCES
 from game.words import Tongue
 from game.words.classes import CLASSES
 from game.words.numbers import ROMAN, signed
-from game.words.telling import Book, Told, prompts_of, seat_name
+from game.words.telling import Book, Told, prompts_of, seat_name, spoken
 from game.words.texts import Text
 from rules.kernel import Event, Seat
 from rules.rattus_cartus import GAME
@@ -55,6 +55,11 @@ def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
     return None
 
 
+def brief(event: Event, _told: Told) -> Text | None:
+    """Choose a shorter line for something that is told with more; nothing laid is told in full."""
+    return None if event.kind == "laid_all" and not event.data[0] else play.BRIEF.get(event.kind)
+
+
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     """Give the word for a value by the name of its field; numbers stay numbers."""
     if name.endswith(("_seat", "_seats")) or name in ("seat", "taker"):
@@ -68,7 +73,8 @@ def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
     if name == "building" and isinstance(value, int):
         return tongue(NAMES[BY_NUMBER[value]])
     if isinstance(value, int):
-        return signed(value) if value < 0 else value
+        # What goes is told by another line.
+        return abs(value)
     if name == "source":
         return tongue(SOURCES[value])
     if name == "card":
@@ -151,10 +157,26 @@ def _parts(tongue: Tongue, sums: Counter[str]) -> list[str]:
     return parts
 
 
-def supported(tongue: Tongue, given: Support) -> str:
-    """Tell what the support of a card gives: cards to draw, rats that go, and nun cards to look at."""
-    numbers = {"draw": given.cards, "rats": -given.rats, "looks": given.looks}
-    parts = [tongue(play.OUTCOMES[key], number=signed(number)) for key, number in numbers.items() if number]
+def spelled(tongue: Tongue, told: Told, seat: Seat) -> list[str]:
+    """Tell in words what a seat got and lost."""
+    sums = gains(told, seat)
+    named = [("influence", sums[track], tongue(CLASSES[track])) for track in CLASSES]
+    named += [(key, sums[key], "") for key in _SUMMED]
+    named += [("special", sums[special], sketched(special)) for special in CARDS]
+    parts = [_spelled(tongue, key, number, name) for key, number, name in named if number]
+    return parts or _nothing(tongue, told, seat)
+
+
+def _spelled(tongue: Tongue, key: str, number: int, name: str) -> str:
+    text = play.TOLD[f"{key}_gone" if number < 0 else key]
+    words: dict[str, Any] = {"number": abs(number), "rats": abs(number), "track": name, "special": name}
+    return spoken(tongue, text, **words)
+
+
+def offer(tongue: Tongue, given: Support) -> str:
+    """Tell in words what the support of a card gives."""
+    numbers = {"draw": given.cards, "rats": given.rats, "looks": given.looks}
+    parts = [spoken(tongue, play.OFFERED[key], n=number) for key, number in numbers.items() if number]
     return ", ".join(parts) or tongue(play.OUTCOMES["nothing"])
 
 
@@ -182,6 +204,8 @@ BOOK = Book(
     },
     word=word,
     variant=variant,
+    brief=brief,
     gains=gains,
     outcomes=outcomes,
+    spelled=spelled,
 )

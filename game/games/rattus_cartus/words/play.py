@@ -4,7 +4,7 @@ from game.words.texts import Plural, Text
 
 #: What a seat is asked, by the name of the decision; it follows the name of the player.
 PROMPTS: dict[str, Text] = {
-    "Support": "choose the support of one building",
+    "Support": "take support: cards, fewer rats, a look at a nun",
     "Look": Plural("look at a card of the nun row", "look at {left} cards of the nun row", "left"),
     "Visit": "choose the building you enter",
     "Lay": "lay cards face down, as many as you like",
@@ -26,33 +26,37 @@ EVENTS: dict[str, Text] = {
     "row": "In town: {buildings}",
     "last_round": "[hourglass] This is the last round",
     "answered": "has chosen",
-    "supported": "support of {building} {plot}",
-    "drew": "+{number} [draw]",
+    "supported": "takes the support of {building} {plot}",
+    "drew": Plural("draws {number} card", "draws {number} cards", "number"),
     "drew_cards": "draws {cards}",
     "reshuffled": "The discard pile is shuffled: {number} [deck]",
-    "rats": "+{rats} [rat]",
+    "rats": Plural("gets {rats} rat [rat]", "gets {rats} rats [rat]", "rats"),
     "looked": "[eye] looks at nun card {place}",
-    "saw": "[eye] nun card {place}: {card}",
-    "passed": "[pass] waits",
+    "saw": "[eye] sees nun card {place}: {card}",
+    "passed": "[pass] waits and lets others enter first",
     "entered": "enters {building} {plot} as number {number}",
     "laid": "[laid] {number}",
     "laid_card": "lays {card}",
-    "laid_all": "[laid] {number} face down",
+    "laid_all": Plural("lays {number} card face down", "lays {number} cards face down", "number"),
     "opened": "{building} {plot} is resolved",
     "showed": "shows {cards}",
     "influence": "+{points} [influence] {track}, {total} now",
-    "robbed": "[sword] has most: takes {number} [hand] from {victim_seat}",
-    "no_rat_to_pipe": "[flute] has most, but no [rat] to send",
-    "piped": "[flute] has most: sends a [rat] to {victim_seat}",
-    "gave": "gives {number} [hand] to {taker_seat}",
+    "robbed": Plural(
+        "has most swords [sword] and takes {number} card from {victim_seat}",
+        "has most swords [sword] and takes {number} cards from {victim_seat}",
+        "number",
+    ),
+    "no_rat_to_pipe": "has most flutes [flute], but no rat to send",
+    "piped": "has most flutes [flute] and sends a rat to {victim_seat}",
+    "gave": Plural("gives {number} card to {taker_seat}", "gives {number} cards to {taker_seat}", "number"),
     "gave_cards": "gives {cards} to {taker_seat}",
-    "action": "[crown] premium of {building}",
+    "action": "[crown] has the premium of {building}",
     "declined": "does without: {building}",
     "put_away": "{building} {plot}: put away {cards}",
     "last_premium": "[crown] influence for the premium of {building}",
-    "took": "+{number} {special}",
-    "tokens": "+{number} [prestige]",
-    "discarded": "discards {card} for a [rat]",
+    "took": "takes {number} {special}",
+    "tokens": Plural("takes {number} victory token", "takes {number} victory tokens", "number"),
+    "discarded": "discards {card}, and a rat with it",
     "row_cleared": "All leave the town: {buildings}",
     "points": "+{points} [prestige] {source}",
     "nuns": "Nun row: {cards} – {total} [nun] in all",
@@ -64,16 +68,23 @@ EVENTS: dict[str, Text] = {
 #: Shorter or truer lines for some cases of an event.
 VARIANTS: dict[str, Text] = {
     "replaced_by_same": "All alike, and {new} comes again",
-    "rats_gone": "{rats} [rat]",
+    "rats_gone": Plural("gets rid of {rats} rat [rat]", "gets rid of {rats} rats [rat]", "rats"),
     "drew_nothing": "finds no card to draw",
     "took_nothing": "finds none left: {special}",
-    "tokens_nothing": "finds no [prestige] left",
+    "tokens_nothing": "finds no victory token left",
     "laid_nothing": "lays no card",
-    "robbed_nothing": "[sword] has most, but {victim_seat} has too few cards",
-    "standard": "standard action of {building}",
+    "robbed_nothing": "has most swords [sword], but {victim_seat} has too few cards",
+    "standard": "has the standard action of {building}",
     "safe": "{building}: safe this round",
     "shared_victory": "[trophy] The victory is shared: {winners_seats}",
     "nobody_wins": "[skull] Nobody survives, nobody wins",
+}
+
+#: Shorter lines for what is told with more in one go; numbers stand on the buildings.
+BRIEF: dict[str, Text] = {
+    "supported": "takes support {plot}",
+    "entered": "enters {plot}",
+    "laid_all": Plural("lays {number} card", "lays {number} cards", "number"),
 }
 
 #: Actions that are buttons, by kind.
@@ -105,10 +116,30 @@ OUTCOMES = {
     "hand": "{number} [hand]",
     "special": "{number} {special}",
     "tokens": "{number} [prestige]",
-    "looks": "{number} [eye]",
     "entered": "number {number} inside",
     "nothing": "no effect",
 }
+
+#: The same in the sentences of the chronicle, and what is lost.
+TOLD: dict[str, Text] = {
+    "influence": "gains {number} influence ({track})",
+    "rats": EVENTS["rats"],
+    "rats_gone": VARIANTS["rats_gone"],
+    "draw": EVENTS["drew"],
+    "hand": Plural("gets {number} card", "gets {number} cards", "number"),
+    "hand_gone": Plural("loses {number} card", "loses {number} cards", "number"),
+    "special": EVENTS["took"],
+    "special_gone": "plays {number} {special}",
+    "tokens": EVENTS["tokens"],
+}
+
+#: What a support offers, and what it leaves open.
+OFFERED: dict[str, Text] = {
+    "draw": Plural("draw {n} card", "draw {n} cards"),
+    "rats": Plural("lose {n} rat", "lose {n} rats"),
+    "looks": Plural("see {n} nun card", "see {n} nun cards"),
+}
+STILL_FREE = "then enter any building"
 
 #: Why a click is not answered.
 REASONS = {

@@ -21,7 +21,9 @@ COUNTERS = {
 }
 
 PHASES = {
-    "support": Entry("Support", "Everybody takes the support of one building."),
+    "support": Entry(
+        "Support", "Everybody takes the support of one building for free, and may enter another."
+    ),
     "visit": Entry("Visits", "In turn everybody enters a building and lays cards face down."),
     "resolve": Entry("Resolution", "Building by building, cards are shown and actions taken."),
     "end": Entry("Leaving", "The first player changes, and a new town comes."),
@@ -48,6 +50,7 @@ SOURCE_TEXTS = {
 #: The nun row and the hope to survive it.
 SURVIVAL = {
     "nun_row": "Nun row",
+    "heading": "Survival",
     "nun_row_text": (
         "Five hidden cards. At the end their nuns are counted: whoever has more rats than nuns is dead "
         "and cannot win."
@@ -60,6 +63,14 @@ SURVIVAL = {
 }
 #: How many cards of the nun row are not turned yet.
 STILL_HIDDEN = Plural("{n} card still hidden", "{n} cards still hidden")
+#: A card of it at which somebody has looked: how many nuns it has, and what that means.
+NUNS_ON = Plural("{n} nun", "{n} nuns")
+SEEN_CARD = "Nun card {place}: {nuns}"
+USUAL = {
+    "few": "Fewer than the usual two. Your chance to survive, which only you know:",
+    "usual": "As many as usual. Your chance to survive, which only you know:",
+    "many": "More than the usual two. Your chance to survive, which only you know:",
+}
 SEEN = Plural("{n} card seen: {nuns} [nun]", "{n} cards seen: {nuns} [nun]")
 
 #: Who has the premium, the swords or the flutes, and why.
