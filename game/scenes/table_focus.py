@@ -44,6 +44,15 @@ class Compass:
         if not self._free and not (table.focused and self._chooses(table.focused)):
             table.focus = next(iter(self._first), NOWHERE)
 
+    def shown(self) -> bool:
+        """Show where the focus begins when a key wants it to go on from nowhere; True where that is all."""
+        table = self._table
+        if self._free or (table.by_keys and table.focused) or (table.meant and self._chooses(table.meant)):
+            return False
+        self.begin()
+        table.by_keys = table.changed = True
+        return True
+
     @property
     def _free(self) -> bool:
         """Say whether nobody is asked anything, so that the bar is as good as anything else."""

@@ -23,6 +23,8 @@ def _hear(table: "Table", signal: Signal) -> bool:
     """Undo, skip and look closer by their keys; the rest is the panel's."""
     if isinstance(signal, Press) and table.meant is None and not table.by_keys:
         table.intent.compass.begin()
+    if signal in (Press(Key.NEXT), Press(Key.PREVIOUS)) and table.intent.compass.shown():
+        return True
     if isinstance(signal, Press) and signal.button is Key.SKIP:
         table.turbo = signal.down
         if signal.down:

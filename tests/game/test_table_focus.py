@@ -255,3 +255,26 @@ def test_the_focus_on_a_land_makes_it_shine_and_frames_nothing_of_its_neighbours
     before = pygame.image.tobytes(keyed.app.surface, "RGB")
     land.draw_focus(table.canvas(keyed.app.surface))
     assert pygame.image.tobytes(keyed.app.surface, "RGB") == before
+
+
+def test_the_first_tab_shows_the_first_choice_wherever_the_pointer_is(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off", recap=False)
+    for where in (Box(900, 30, 4, 4), Box(1872, 40, 4, 4), Box(30, 1040, 4, 4)):
+        table = house.open_table(plan(4, "open", "open", "open", "open", game="rattus", seed=1))
+        point_at(house, where)
+        type_key(house.app, pygame.K_TAB)
+        assert table.meant is not None
+        assert table.meant.meaning == table.sight.options[0]
+        house.to_title()
+
+
+def test_a_tab_leads_nowhere_while_there_is_no_choice(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off", recap=False)
+    table = house.open_table(plan(2, "burgher", "open", game="rattus", seed=1))
+    asked = table.session.asked
+    assert asked is not None
+    if asked.seat == 1:
+        table.conduct.act(1, table.sight.options[0])
+    for _ in range(3):
+        type_key(house.app, pygame.K_TAB)
+        assert table.meant is None
