@@ -28,17 +28,27 @@ def paint_prompt(canvas: Canvas, bar: Box, tincture: str, name: str, words: str)
     if tincture:
         canvas.picture(f"crests/shield_{tincture}", Box(18, 6, 72, 80))
     inside = sheet(bar).inset(30, 9)
-    title = name.upper()
-    size = canvas.sizes.prompt
-    wide = canvas.width(title, size, HEADING) + 20 if title else 0
-    canvas.text(title, inside.moved(0, 3), size, face=HEADING, colour=RUBRIC)
-    rest = Box(inside.x + wide, inside.y - 5, inside.w - wide, inside.h + 10)
+    title, size = name.upper(), canvas.sizes.prompt
+    headed, rest = _shared(canvas, inside, title, words)
+    canvas.text(title, inside.moved(0, 3), headed, face=HEADING, colour=RUBRIC)
     # One line is read more easily than two, as long as it is as large as other words.
     line = canvas.fitting(words.replace(" ", "\u00a0"), rest, size, least=canvas.sizes.body)
     fits = canvas.width(words, line) <= rest.w
     size = line if fits else canvas.fitting(words, rest, size, least=22, leading=CLOSE)
     _write(canvas, words, rest, size)
     return rest.x + min(rest.w, canvas.width(words, size))
+
+
+def _shared(canvas: Canvas, inside: Box, title: str, words: str) -> tuple[float, Box]:
+    """Say how large a name is, and what it leaves: a long one shrinks before the words that follow it do."""
+    size, least = canvas.sizes.prompt, canvas.sizes.body
+    while True:
+        wide = canvas.width(title, size, HEADING) + 20 if title else 0
+        rest = Box(inside.x + wide, inside.y - 5, inside.w - wide, inside.h + 10)
+        fits = canvas.fitting(words, rest, least, least=22, leading=CLOSE) >= least
+        if fits or size <= least:
+            return size, rest
+        size -= 1
 
 
 def _parted(canvas: Canvas, words: str, wide: float, size: float, face: Face = BODY) -> str:

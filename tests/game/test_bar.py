@@ -50,3 +50,11 @@ def test_a_short_outcome_keeps_to_its_line(house: House) -> None:
     canvas = Drawing.of(house.app)
     bar.paint_outcome(canvas, "+1 [rat]   +2 [sword]", STRIP, 900)
     assert not any("\n" in words for words, _ in canvas.written)
+
+
+def test_a_long_name_shrinks_before_the_words_that_follow_it(house: House) -> None:
+    house.app.change(text_size="tv")
+    canvas, sizes = Drawing.of(house.app), TEXT_SIZES["tv"]
+    bar.paint_prompt(canvas, STRIP, "gules", "Maximilian-Anton", PROMPT)
+    assert canvas.sizes_of[PROMPT] >= sizes.body
+    assert sizes.body <= canvas.sizes_of["MAXIMILIAN-ANTON"] < sizes.prompt
