@@ -10,6 +10,7 @@ from game.drawing.page import Box, around
 from game.drawing.pieces import Spot, along
 from game.drawing.text import Colour
 from game.table.cards import Card
+from game.table.herald import Herald
 from game.table.layout import BAR
 from game.table.liveliness import (
     BREATHES,
@@ -30,6 +31,7 @@ from game.table.seat_panels import points_place
 from game.table.stage import Act, shifted
 from game.table.story import Beat, steps_aside
 from game.table.ticking import Ticking
+from game.words.shared import TURN
 from rules.kernel import Seat
 
 if TYPE_CHECKING:
@@ -51,6 +53,8 @@ class Alive:
         #: What the stage shows of it.
         self._act: Act | None = None
         self._asked: Seat | None = None
+        #: The person who was asked last, and after how many actions.
+        self._heralded: tuple[Seat | None, int] = None, 0
         self._wayside = Wayside()
         #: What has to be painted anew because of something slow.
         self.touched: list[Box] = []
@@ -90,6 +94,7 @@ class Alive:
                 self._begin(beat)
             self._beat = beat
         self._seal()
+        self._announce()
         self._write()
         card, breathed = self._card, self._breathing
         self._breathing = card, breathed[1] + seconds if card == breathed[0] else 0.0
@@ -188,6 +193,21 @@ class Alive:
             box = table.sight.layout.seat(left)
             tincture = table.session.players[left].tincture
             self._lively.add(Stamp(tincture=tincture, at=Spot(box.right - 60, box.bottom - 50)))
+
+    def _announce(self) -> None:
+        """Say whose turn it is when the screen has passed to another person, until somebody acts."""
+        table = self._table
+        session, person = table.session, table.curtain.person
+        if len(session.match.log) != self._heralded[1]:
+            self._lively.drop(Herald)
+        if table.story.beat is not None or person is None:
+            return
+        before, self._heralded = self._heralded[0], (person, len(session.match.log))
+        shared = before not in (None, person) and not session.alone and person not in session.phones
+        if shared and not table.curtain.covered:
+            words = table.sight.say(TURN, name=session.names[person])
+            tincture, board = session.players[person].tincture, table.sight.layout.board
+            self._lively.add(Herald(words, tincture, board, still=table.app.settings.reduced_motion))
 
     @property
     def _card(self) -> Box | None:
