@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.drawing.theme import TEXT_SIZES
 from game.games.rattus.desk import RattusDesk
 from game.games.rattus.explanations import checklist
 from game.games.rattus.sentences import BOOK
@@ -256,3 +257,49 @@ def test_the_king_tells_which_cube_leaves_its_potions_behind() -> None:
     outcomes = [BOOK.preview(ENGLISH, match.preview(option), 0) for option in match.state.options()]
     assert len(outcomes) == len(set(outcomes)) == 2
     assert [("2" in outcome, "potion" in outcome) for outcome in outcomes] == [(False, False), (True, True)]
+
+
+# What is given up, and what a region is about.
+
+
+def hint(sat: Table, *way: Action) -> str:
+    return sat.sight.outcome(0, *way)
+
+
+def test_moving_the_plague_says_what_is_given_up_and_nothing_once_all_is_done(house: House) -> None:
+    match = table(2, held={0: ["monk"]}, cubes={"gallia": (2, 2)}, rats={"gallia": 1, "anglia": 1})
+    sat = laid_out(house, match)
+    plague = Action("plague")
+    assert hint(sat, plague) == "given up: Card, Cubes, Monk"
+    _, moving = match.state.foreseen(plague, 0)
+    assert "given up: Card, Cubes, Monk" in hint(sat, plague, moving.options()[0])
+    assert "given up" not in hint(sat, Action("place"))
+    while any(option.kind != "plague" for option in sat.sight.options):
+        sat.conduct.act(0, next(option for option in sat.sight.options if option.kind != "plague"))
+    assert "given up" not in hint(sat, plague)
+
+
+def test_a_region_speaks_of_placing_only_while_cubes_can_be_placed(house: House) -> None:
+    match = table(2, cubes={"gallia": (2, 2)}, rats={"gallia": 1, "anglia": 1})
+    sat = laid_out(house, match)
+
+    def told() -> str:
+        return next(s.text for s in sat.subjects() if s.title == "Gallia" and s.rule == "region")
+
+    assert "You may place" in told()
+    sat.conduct.act(0, Action("plague"))
+    assert "You may place" not in told()
+    assert "If the plague comes here" in told()
+
+
+def test_the_sheet_says_that_a_region_is_shown_because_it_is_the_greatest_danger(house: House) -> None:
+    match = table(2, cubes={"gallia": (2, 2)}, rats={"gallia": 2, "anglia": 1}, plague="polonia")
+    for text_size in ("table", "tv"):
+        sat = laid_out(house, match)
+        house.app.change(text_size=text_size)
+        canvas, desk = Reading(house.app.surface, house.app.page, house.app.pictures), sat.sight.desk
+        canvas.sizes = TEXT_SIZES[text_size]
+        desk.panel.paint_context(canvas, sat.sight.moment(None, (-1, -1)))
+        assert any("Greatest danger" in words for words in canvas.read)
+        assert not any("Greatest danger" in words for words in beside_the_map(house, sat, "gallia"))
+        house.to_title()

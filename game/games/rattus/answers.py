@@ -6,9 +6,12 @@ from typing import Any
 from game.games.rattus.advice import facts
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.inspector import Inspector
+from game.games.rattus.sentences import NAMES
 from game.games.rattus.words.advice import CONTRASTS
-from game.games.rattus.words.play import ASKED, OUTCOMES, REASONS
+from game.games.rattus.words.panel import STEPS
+from game.games.rattus.words.play import ASKED, FROM_AFAR, OUTCOMES, REASONS
 from game.games.rattus.words.table import TERMS
+from game.table.bar import BETWEEN
 from game.table.desk import Answers
 from game.table.reasons import Fact
 from game.table.setting import Setting, Subject
@@ -22,8 +25,12 @@ from rules.rattus.ravage import TurnToken
 from rules.rattus.refusals import refusal
 from rules.rattus.risk import carried
 from rules.rattus.state import Rattus
+from rules.rattus.tasks import OPEN, chances, tasks
 from rules.rattus.turn import PLAGUE, Turn
 from rules.rattus.view import View
+
+#: What can be done in a turn besides the plague, each by itself.
+GIVEN_UP = ("card", "cubes", "power")
 
 
 class RattusAnswers(Answers[View]):
@@ -49,11 +56,31 @@ class RattusAnswers(Answers[View]):
         rats = state.view(seat).region(REGIONS[decision.due.region]).rats
         return state.options(seat)[0] if len(set(rats)) == 1 else None
 
+    def called(self, option: Action, say: Tongue) -> str:
+        """Name what can be done in every turn in few letters where they have to be large."""
+        return say(FROM_AFAR[option.kind]) if self.sizes.sofa and option.kind in FROM_AFAR else ""
+
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
-        """Foretell how many cubes may come, or what the plague would do where an option carries it."""
+        """Foretell how many cubes may come, what the plague would do where it goes, and what is given up."""
         asked = after.decision
         if isinstance(asked, HowMany) and asked.seat == seat:
             return say(OUTCOMES["up_to"], number=signed(max(each.number for each in after.options(seat))))
+        given_up = self._given_up(after, say)
+        return BETWEEN.join(part for part in (given_up, self._feared(after, seat, say)) if part)
+
+    def _given_up(self, after: State, say: Tongue) -> str:
+        """Name what could still be done in a turn that an option ends."""
+        state = self.session.match.state
+        assert isinstance(state, Rattus)
+        assert isinstance(after, Rattus)
+        can = chances(state)
+        if not isinstance(state.decision, Turn) or chances(after) is not None:
+            return ""
+        left = [task for task in tasks(self.view, can) if task.what in GIVEN_UP and task.stands == OPEN]
+        names = [say(NAMES[task.character] if task.character else STEPS[task.what]) for task in left]
+        return say(OUTCOMES["given_up"], rest=", ".join(names)) if names else ""
+
+    def _feared(self, after: State, seat: Seat, say: Tongue) -> str:
         # While the curtain hangs, what only this seat has seen must not be read off the odds.
         risk = carried(self.view, after.view(self.view.seat), seat)
         if risk is None or not risk.worst:

@@ -1,6 +1,7 @@
 """What can be looked at closely in Rattus: regions, tokens, pieces, cards and counters."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from game.drawing.page import Box
 from game.games.rattus.board import RattusBoard
@@ -18,7 +19,11 @@ from game.table.setting import Setting, Subject
 from game.words import Tongue, looking, shared
 from game.words.numbers import tenths
 from game.words.telling import listed, spoken
+from rules.rattus.last_powers import LastMove
+from rules.rattus.placing import HowMany, PlaceCubes
+from rules.rattus.plague import MovePlague
 from rules.rattus.risk import forecast
+from rules.rattus.turn import PLAGUE
 from rules.rattus.view import Player, Rat, Region, View
 
 
@@ -108,7 +113,19 @@ class Inspector(Part[View]):
 
     def _region(self, region: Region) -> Subject:
         land, title = self.map.lands[region.name], self.say(REGIONS[region.name])
-        return Subject(land, "", title, self.say(TEXTS["region"]), self._living(region), "region")
+        return Subject(
+            land, "", title, self.say(TEXTS[self._told_of_regions]), self._living(region), "region"
+        )
+
+    @cached_property
+    def _told_of_regions(self) -> str:
+        """Say which text explains a region: the one that helps with what is asked."""
+        asked = self.session.asked
+        options = self.session.match.state.options(asked.seat) if asked else ()
+        if isinstance(asked, MovePlague | LastMove) or tuple(options) == (PLAGUE,):
+            return "region_plague"
+        places = isinstance(asked, PlaceCubes | HowMany) or any(option.kind == "place" for option in options)
+        return "region" if places else "region_joined"
 
     def _living(self, region: Region) -> str:
         """Say who lives in a region, with how many rats, and what is to be feared."""

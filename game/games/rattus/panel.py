@@ -92,14 +92,15 @@ class RattusPanel(Panel[View]):
         rats = None if moment.told else rats_to_come(ahead.state, REGION_OF[name])
         can = None if moment.told else chances(self._state)
         weighed = forecast(view if moment.told else ahead.view, name)
+        here, fearing = view.plague == name, self._fearing(moment)
         if view.phase != "turns":
             notes = noted(view, len(self.session.names))
-            afar.paint_danger(weighed, afar.notes_high(notes), here=view.plague == name, firm=True)
+            afar.paint_danger(weighed, afar.notes_high(notes), here=here, fearing=fearing, firm=True)
             afar.paint_notes(notes)
             return
         steps = tasks(view, can, self._begun(moment))
         afar.paint_foot(view.supply, rats)
-        afar.paint_danger(weighed, STEP * len(steps), here=view.plague == name)
+        afar.paint_danger(weighed, STEP * len(steps), here=here, fearing=fearing)
         afar.paint_steps(steps)
 
     def _paint_danger(self, canvas: Canvas, box: Box, moment: Moment[View]) -> None:
@@ -108,14 +109,24 @@ class RattusPanel(Panel[View]):
         ahead = self._board.ahead(*moment.way)
         side = Side(canvas, ahead.view, moment.say, self.session.names, self.tinctures)
         rats = None if moment.told else rats_to_come(ahead.state, REGION_OF[name])
-        side.paint_forecast(box, name, rats, here=moment.now.plague == name)
+        here = moment.now.plague == name
+        side.paint_forecast(box, name, rats, here=here, fearing=self._fearing(moment))
 
     def _region(self, moment: Moment[View]) -> str:
         """Name the region that is meant, pointed at or asked about, or else the one to be feared most."""
-        meant = region_meant(moment)
-        asked, view = self.session.asked, moment.now
-        question = about(asked, view) if asked else ""
-        return meant or self._board.under(moment.pointer) or question or most_feared(view)
+        return self._sought(moment) or most_feared(moment.now)
+
+    def _sought(self, moment: Moment[View]) -> str:
+        asked = self.session.asked
+        question = about(asked, moment.now) if asked else ""
+        return region_meant(moment) or self._board.under(moment.pointer) or question
+
+    def _fearing(self, moment: Moment[View]) -> str:
+        """Give the crest of whoever has most to lose in a region that is shown for that reason alone."""
+        view = moment.now
+        seat = view.active if view.seat is None else view.seat
+        risk = None if self._sought(moment) else forecast(view, most_feared(view)).of(seat)
+        return f"[crests/shield_{self.tinctures[seat]}]" if risk and not risk.rare else ""
 
     @property
     def _state(self) -> Rattus:

@@ -107,15 +107,18 @@ class Side:
 
     # What would happen.
 
-    def paint_forecast(self, box: Box, name: str, rats: int | None, *, here: bool) -> None:
+    def paint_forecast(self, box: Box, name: str, rats: int | None, *, here: bool, fearing: str = "") -> None:
         """Paint who would lose what if the plague came to a region, or is there, and how many rats come.
 
-        None: nothing is said of rats.
+        None: nothing is said of rats. ``fearing``: the crest of whoever has most to lose there, if that is
+        why the region is shown.
         """
         weighed = forecast(self.view, name)
         self.canvas.line(Box(box.x, box.y, box.w, 1.5), RUBRIC)
         top = Box(box.x, box.y + 2, box.w, 32)
         words = self.say(panel.IS_HERE if here else panel.IF_IT_COMES)
+        if fearing and not here:
+            words = f"{fearing} {self.say(panel.GREATEST_IF)}"
         size = self.canvas.fitting(words, _airy(top), 24, ITALIC)
         self.canvas.text(words, top, size, face=ITALIC, colour=FADED_INK)
         title = Box(box.x, top.bottom, box.w, 40)

@@ -74,15 +74,23 @@ class SofaSide:
         self.canvas.picture(picture, Box(left, box.y + 16, 66, box.h - 32))
         self.canvas.text(words, Box(left + 76, box.y - 10, wide + 4, box.h + 20), size, face=FIGURES)
 
-    def paint_danger(self, weighed: Forecast, below: float, *, here: bool, firm: bool = False) -> None:
-        """Paint what the plague would do in a region, or does; what lies below shrinks alike, or is firm."""
+    def paint_danger(
+        self, weighed: Forecast, below: float, *, here: bool, fearing: str = "", firm: bool = False
+    ) -> None:
+        """Paint what the plague would do in a region, or does; what lies below shrinks alike, or is firm.
+
+        ``fearing``: the crest of whoever has most to lose there, if that is why the region is shown.
+        """
         region = weighed.region
+        if fearing:
+            self._say(panel.GREATEST, before=f"{fearing} ")
         self._head(region.name)
         if not (region.rats and any(region.cubes)):
             self._say(panel.NOBODY_HERE if region.rats else panel.NO_RATS_HERE)
             return
         self._sum(self._next(SUM), lost(self.say, sum(risk.expected for risk in weighed.risks)))
-        self._say(panel.IS_HERE if here else panel.IF_IT_COMES, ITALIC)
+        if here or not fearing:
+            self._say(panel.IS_HERE if here else panel.IF_IT_COMES, ITALIC)
         self._rule()
         wanted, room = SEAT * len(weighed.risks), self.left.h - 2 * RULE
         share = min(1.0, (room - below) / wanted if firm else room / (wanted + below))
@@ -113,9 +121,9 @@ class SofaSide:
         size = self.canvas.fitting(words, place, 80, FIGURES, least=50)
         self.canvas.text(words, place, size, face=FIGURES, colour=RUBRIC, across="centre")
 
-    def _say(self, text: str, face: Face = BOLD) -> None:
+    def _say(self, text: str, face: Face = BOLD, before: str = "") -> None:
         """Write a sentence, in as many lines as it needs."""
-        words, size = self.say(text), self.canvas.sizes.body
+        words, size = f"{before}{self.say(text)}", self.canvas.sizes.body
         high = self.canvas.height(words, self.left.w, size, face) * 0.86
         row = self._next(max(LINE, high + 10))
         self.canvas.text(words, row, size, face=face, across="centre", leading=0.86)

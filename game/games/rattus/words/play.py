@@ -146,6 +146,9 @@ LABELS: dict[str, Text] = {
     "decline": "Decline",
 }
 
+#: The same in few letters, for people across the room.
+FROM_AFAR = {"place": "Place [cube]", "plague": "Move [plague]"}
+
 #: Actions that name something on the table.
 PICKS: dict[str, str] = {
     "take": "Take {character}",
@@ -167,6 +170,8 @@ PICKS: dict[str, str] = {
 
 #: The parts of a preview.
 OUTCOMES = {
+    # What could still be done in a turn and cannot any more once the plague moves.
+    "given_up": "given up: {rest}",
     "cubes": "{number} [cube] {place}",
     "up_to": "up to {number} [cube]",
     "moved": "{cubes} {source} → {target}",

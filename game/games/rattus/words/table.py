@@ -27,6 +27,11 @@ TEXTS = {
         "You may place as many cubes here as rats lie here. Regions joined by a border or an arrow are "
         "neighbours."
     ),
+    "region_plague": (
+        "If the plague comes here, new rats come around it and the rats here are turned. Regions joined by a "
+        "border or an arrow are neighbours."
+    ),
+    "region_joined": "Regions joined by a border or an arrow are neighbours.",
     "castle": "Cubes in the castle are safe until the end and count like any other.",
     "plague": (
         "Every turn ends with the plague: it goes to a neighbour, new rats come around it, one beside "
