@@ -194,6 +194,10 @@ class Table(Redrawn):
         """Close the curtain when somebody else is asked, or when it is others of whom something is told."""
         if self.curtain.mode == "curtain" and any(e.seat not in (None, seat) for e in reel if e.only is None):
             self.curtain.close()
+        if self.sight.desk.hand.looks and any(event.only == seat for event in reel):
+            self.curtain.owe(seat)
+        else:
+            self.curtain.pay()
         self.curtain.follow()
 
     def move_on(self) -> None:

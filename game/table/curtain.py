@@ -14,6 +14,8 @@ class Curtain:
         self.session = session
         self._opened: Seat | None = None
         self._looked: Seat | None = None
+        #: Who has just looked at something in secret, at a question that is no secret.
+        self._owed: Seat | None = None
 
     @property
     def person(self) -> Seat | None:
@@ -57,7 +59,8 @@ class Curtain:
             return False
         # Where several choose on their phones, the screen would not know for whom it is touched.
         several = self.mode == PHONE and len(self.session.match.state.decisions()) > 1
-        return several or (asked.secret and self.mode in ("curtain", PHONE))
+        owed = self.mode == "curtain" and self._owed == self.person
+        return several or owed or (asked.secret and self.mode in ("curtain", PHONE))
 
     @property
     def face_down(self) -> bool:
@@ -72,12 +75,24 @@ class Curtain:
         """Hide everything again."""
         self._opened = None
 
+    def owe(self, seat: Seat) -> None:
+        """Hang before the next question of a seat, which has looked at something in secret."""
+        self._owed = seat
+
+    def pay(self) -> None:
+        """Hang there no more: what was looked at has been seen."""
+        if self._owed is not None:
+            self._owed = None
+            self.close()
+
     def follow(self) -> None:
         """Close as soon as somebody else is asked; call it before anything is drawn."""
         if self._opened != self.person:
             self.close()
         if self._looked != self.person:
             self._looked = None
+        if self._owed != self.person:
+            self._owed = None
 
     @property
     def looked(self) -> bool:

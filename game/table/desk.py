@@ -145,6 +145,8 @@ class Hand(Part[V]):
     more: ClassVar[frozenset[str]] = frozenset()
     #: What does nothing, as kinds or whole actions: it lies behind all else, and keys never begin with it.
     nothing: ClassVar[frozenset[str]] = frozenset({"decline", "done"})
+    #: Whether something is looked at in secret between questions that are none.
+    looks: ClassVar[bool] = False
     #: What a person is told who may hold a button to look at their secrets.
     peeked: ClassVar[str] = shared.PEEK_TEXT
 

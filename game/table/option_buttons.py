@@ -12,7 +12,7 @@ from game.table.perspective import Perspective
 from game.table.reach import Reach, Target, Way
 from game.table.setting import Place
 from game.widgets.button import Button, Deed, Strip
-from game.widgets.hold import Hold
+from game.widgets.hold import HOLD, Hold
 from game.words import shared
 from rules.kernel import Action, Seat
 
@@ -160,7 +160,8 @@ class Offer:
         if sight.viewer is not None and (press or curtain.mode == "curtain"):
             return [Strip(place, sight.say(shared.COVER), self.closed)]
         words, text = (shared.PEEK_TAP, "") if press else (shared.PEEK, sight.desk.hand.peeked)
-        peek = Hold(place, sight.say(words), self.opened, released=self.closed, press=press, seconds=PEEK)
+        seconds = HOLD if curtain.mode == "curtain" else PEEK
+        peek = Hold(place, sight.say(words), self.opened, released=self.closed, press=press, seconds=seconds)
         peek.seal, peek.hint = False, sight.say(text) if text else ""
         return [peek]
 

@@ -191,13 +191,14 @@ def test_the_recap_comes_by_itself_wherever_there_is_news(house: House, mode: st
 
 
 def rattus_of(house: House, mode: str, *, witch: bool = False) -> Table:
-    """Sit down to Rattus; with a witch, play until somebody has looked at a rat and is asked again."""
+    """Sit down to Rattus; with a witch, play until the curtain is closed again before what somebody saw."""
     house.app.change(speed="off", bot_speed="off")
     table = house.sit_down(Session(plan(3, mode, game="rattus", seed=2)))
     chance = random.Random(2)
     while (asked := table.session.asked) is not None:
         table.deaf = 0.0
-        if len(table.session.match.log) > 12 and table.sight.desk.hand.has_secrets(asked.seat) == witch:
+        seen = table.sight.desk.hand.has_secrets(asked.seat)
+        if len(table.session.match.log) > 12 and seen == witch and not table.curtain.covered:
             return table
         table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
     raise AssertionError("Nobody was asked")

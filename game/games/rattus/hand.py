@@ -19,6 +19,7 @@ class RattusHand(Hand[View]):
     """The cards of one game, which nobody hides; secret is only what a seat has looked at."""
 
     steady = ("place", "plague")
+    looks = True
     peeked = SEEN_TEXT
     more = frozenset({"cubes"})
     nothing = Hand.nothing | {"stay", "enough", "no_more_rats", "end_turn"}
