@@ -26,7 +26,7 @@ from game.table.stage import Act, Cue, OpenStage
 from game.table.story import Beat
 from game.widgets.button import Button
 from game.words import shared
-from rules.kernel import Action
+from rules.kernel import Action, Seat
 
 if TYPE_CHECKING:
     from game.scenes.table import Table
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 WAITING, AHEAD = 0.006, 0.003
 #: Seconds of a frame for parts of the table for which much has to be made first.
 PATIENCE = 0.007
+#: From this part of its sheet on a recap takes all of it.
+COVERED = 0.64
 
 
 class Part(NamedTuple):
@@ -312,15 +314,29 @@ class Picture:
         if side.subject is not None:
             self._paint_glass(canvas, side.subject)
             return
+        reader = side.reader_of_recap if side.recapping and table.story.beat is None else None
+        if reader is not None and not side.advising.wanted:
+            self._paint_recap(canvas, reader)
+            return
         if sight.layout.folded:
             canvas.sheet(box, seed=61)
         if side.advising.wanted:
             inspector.paint_advice(canvas, box, side.advising.counsel(sight), say)
-        elif side.recapping and table.story.beat is None and (reader := side.reader_of_recap) is not None:
-            since = side.chronicle.recap(side.entries, reader, sight.viewer)
-            side.chronicle.paint_recap(canvas, box, say(shared.RECAP), since, say)
         else:
             side.chronicle.paint(canvas, box, say(shared.LOG), side.entries_told(), sight.viewer, say)
+
+    def _paint_recap(self, canvas: Canvas, reader: Seat) -> None:
+        """Tell what happened since somebody's turn; a sheet over something else is no higher than that."""
+        sight, side = self._table.sight, self._table.side
+        box, title = sight.layout.log, sight.say(shared.RECAP)
+        since = side.chronicle.recap(side.entries, reader, sight.viewer)
+        if sight.layout.folded:
+            needed = side.chronicle.cut(canvas, box, title, since, sight.say)
+            # A strip of what lies below would be neither read nor be free.
+            bare = box.meets(sight.layout.board) or needed.h < box.h * COVERED
+            box = needed if bare else box
+            canvas.sheet(box, seed=61)
+        side.chronicle.paint_recap(canvas, box, title, since, sight.say)
 
     @property
     def _read_over_board(self) -> Subject | None:

@@ -211,6 +211,12 @@ class Chronicle:
         passages = merged(passages, lambda passage: self._words(passage, say), self._unfolded)
         self.paint_passages(canvas, box, title, passages, say)
 
+    def cut(self, canvas: Canvas, box: Box, title: str, passages: list[Passage], say: Tongue) -> Box:
+        """Give as much of a sheet as passages need."""
+        long = sum(self._height(canvas, box, passage, say) for passage in passages)
+        spare = self._room(canvas, box, title).h - max(long, LINE)
+        return Box(box.x, box.y, box.w, box.h - max(0.0, spare))
+
     def paint_recap(self, canvas: Canvas, box: Box, title: str, passages: list[Passage], say: Tongue) -> None:
         """Write passages from the first one on; where they are too many, arrows below lead to the others."""
         low = Box(box.x + 16, box.bottom - FOOT - 8, box.w - 32, FOOT)

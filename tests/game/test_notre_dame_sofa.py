@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from build.gallery.scenes import played, positions
+from build.gallery.scenes import mixed, played, positions
 from game.drawing.page import Box
 from game.drawing.theme import TEXT_SIZES
 from game.games.notre_dame.board import NotreDameBoard
@@ -15,7 +15,7 @@ from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
-from game.words import LANGUAGES, Tongue
+from game.words import LANGUAGES, Tongue, shared
 from rules.notre_dame.actions import MoveConfidant
 from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.carriage import Drive, TakeMessage
@@ -130,3 +130,21 @@ def test_persons_have_a_large_name_and_their_deed_and_no_number_is_larger(
         assert all(size < min(sizes) + 1 for (words, _), size in written if words.strip("+").isdecimal())
         sum_ = foot(layout, canvas.sizes)
         assert any(str(here.plague) in words and sum_.holds(box.centre) for words, box in canvas.written)
+
+
+def test_what_happened_since_a_turn_hides_no_name_and_no_rats_of_a_quarter(house: House) -> None:
+    house.app.change(text_size="tv", language="de")
+    table = played(house, mixed("notre_dame", 3), "", 3)
+    table.open_curtain()
+    house.app.draw()
+    chronicle, board = table.side.chronicle, table.sight.desk.board
+    assert isinstance(board, NotreDameBoard)
+    assert table.side.recapping
+    assert len(chronicle.lines) > 2
+    log, canvas = table.sight.layout.log, table.canvas(house.app.surface)
+    told = [line.passage for line in chronicle.lines]
+    low = chronicle.cut(canvas, log, table.sight.say(shared.RECAP), told, table.sight.say).bottom
+    assert low < log.bottom
+    for home in board.paris.homes:
+        assert not log.meets(board.paris.plate(home))
+        assert low < board.paris.tally(home).y
