@@ -101,6 +101,25 @@ def test_carriages_in_one_market_are_told_apart(house: House, seats: int, text_s
 
 @SEATS
 @SIZES
+def test_up_to_two_carriages_in_a_market_leave_the_rats_beside_it_in_sight(
+    house: House, seats: int, text_size: str
+) -> None:
+    board = seated(house, seats, text_size)
+    tallies = [board.paris.tally(home) for home in board.paris.homes]
+    for market in board.paris.placed("market"):
+        first, second, *others = board.view.quarters
+        here = [quarter._replace(carriage=market) for quarter in (first, second)]
+        centre = "centre_1" if market == "centre_0" else "centre_0"
+        away = [quarter._replace(carriage=centre) for quarter in others]
+        pieces = board.pieces(board.view._replace(quarters=(*here, *away)))
+        kinds = {f"carriage_{board.paris.colours[quarter.home]}" for quarter in here}
+        for piece in (piece for piece in pieces if piece.kind in kinds):
+            place = Box(piece.x - piece.size / 2, piece.y - piece.size, piece.size, piece.size).inset(3)
+            assert not any(place.meets(tally) for tally in tallies), (market, piece)
+
+
+@SEATS
+@SIZES
 def test_a_tally_covers_no_house_no_market_and_no_other(house: House, seats: int, text_size: str) -> None:
     paris = seated(house, seats, text_size).paris
     tallies = [paris.tally(home) for home in paris.homes]

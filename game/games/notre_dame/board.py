@@ -31,6 +31,8 @@ from rules.notre_dame.view import View
 COLUMNS = 3
 #: How far a quarter reaches beyond its houses.
 QUARTER = 46.0
+#: How much of its room the name of a quarter usually takes.
+NAMED = 0.6
 
 
 class NotreDameBoard(Board[View]):
@@ -109,14 +111,14 @@ class NotreDameBoard(Board[View]):
         return persons, cathedral, Box(board.x, board.y + high, board.w, board.h - high)
 
     def reading(self, seats: Sequence[Seat], looked: Box | None = None) -> Box:
-        """Lay what is read over a quarter of somebody else, as far as can be from whoever acts."""
+        """Lay what is read over houses of somebody else, below their name, far from whoever acts."""
         if not in_strip(self.layout):
             return super().reading(seats, looked)
         spared = [self.paris.quarter(self.view.quarters[seat].home) for seat in seats]
         spared += [looked] if looked else []
-        # What is read for long leaves the persons free.
+        # What is read for long leaves the persons free, and says whose houses it hides.
         board, strip = self.layout.board, self.layout.context
-        top = strip.y if looked else strip.bottom + GAP
+        top = strip.y if looked else max(self.paris.plate(home).bottom for home in self.paris.homes) + GAP
 
         def harm(column: Box) -> tuple[float, ...]:
             far = abs(column.centre[0] - spared[0].centre[0]) if spared else column.x
@@ -143,10 +145,12 @@ class NotreDameBoard(Board[View]):
 
     @cached_property
     def _occupied(self) -> list[Box]:
-        """Give what is not to be hidden while somebody chooses: pieces, and the rats that are counted."""
-        tallies = [self.paris.tally(quarter.home) for quarter in self.view.quarters]
+        """Give what is not to be hidden while somebody chooses: pieces, names, and the rats counted."""
+        homes = [quarter.home for quarter in self.view.quarters]
+        tallies, rooms = ([f(home) for home in homes] for f in (self.paris.tally, self.paris.plate))
+        names = [room.centred(room.w * NAMED, room.h) for room in rooms]
         above = [self.layout.context] if in_strip(self.layout) else []
-        return [*occupied(self.pieces(self.view)), *tallies, *above]
+        return [*occupied(self.pieces(self.view)), *tallies, *names, *above]
 
     def lens(self, at: tuple[float, float]) -> Box | None:
         """Look at a whole quarter: its houses, its markets and what lies between."""

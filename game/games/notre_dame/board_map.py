@@ -189,10 +189,16 @@ class Paris:
         return found
 
     def _aside(self, row: Heap) -> float:
-        """Say how far carriages go aside that would not have room at the edge of the board."""
-        left, right = (f(spot.x for spot in row.spots) for f in (min, max))
-        room = self.box.inset(row.size * 0.6)
-        return max(0.0, room.x - left) - max(0.0, right - room.right)
+        """Say how far carriages go aside that have no room at the edge of the board, or beside a tally."""
+        half, (left, right) = row.size * 0.6, (f(spot.x for spot in row.spots) for f in (min, max))
+        aside = max(0.0, self.box.x + half - left) - max(0.0, right + half - self.box.right)
+        low, high = (f(spot.y for spot in row.spots) for f in (min, max))
+        here = Box(left - half + aside, low - row.size, right - left + 2 * half, high - low + row.size)
+        for tally in (self.tally(home) for home in self.homes):
+            if here.meets(tally):
+                before = here.centre[0] < tally.centre[0]
+                return aside + (tally.x - here.right if before else tally.right - here.x)
+        return aside
 
 
 @lru_cache(maxsize=4)

@@ -18,7 +18,7 @@ from rules.kernel import Seat
 from rules.notre_dame.names import TRACK_END
 
 #: How wide a column is at most, and the one of the causes at least, without words and with them.
-COLUMN, SIGNS, WORDS = 500.0, 100.0, 220.0
+COLUMN, SIGNS, WORDS = 500.0, 100.0, 320.0
 #: How high the crests are, the causes and the points, as shares.
 HEAD, CAUSE, POINTS = 1.2, 1.0, 1.2
 #: How large the numbers of the rats are.
