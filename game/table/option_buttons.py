@@ -119,9 +119,12 @@ class Offer:
         return button
 
     def _on_board(self, spots: Mapping[Place, Box]) -> bool:
-        """Say whether all that is asked lies on the table, so that frames further on would lead astray."""
-        idle = self.sight.desk.hand.idle
-        return all((option.kind, option.value) in spots or idle(option) for option in self.sight.options)
+        """Say whether what is asked lies on the table or is an amount, so that other frames lead astray."""
+        hand = self.sight.desk.hand
+        return all(
+            (option.kind, option.value) in spots or option.kind in hand.more or hand.idle(option)
+            for option in self.sight.options
+        )
 
     def _several(self, target: Target) -> str:
         names = [self.sight.label(way[0]) for way in target.ways]

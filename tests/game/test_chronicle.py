@@ -178,8 +178,8 @@ def test_what_always_comes_with_a_deed_is_left_out() -> None:
     )
     assert words(card, cube, coin) == "plays Bank: +1 [coin]"
     assert words(card, taken, coin) == "plays Bank: +1 [coin], [cube] Park → Bank"
-    assert words(bribe, paid, got) == "bribes the monk: +2 [cube]"
-    assert words(bribe, paid, entry(2, "in_vain", 0, "monk")) == "bribes the monk in vain"
+    assert words(bribe, paid, got) == "bribes the monk for 1 [coin]: +2 [cube]"
+    assert words(bribe, paid, entry(2, "in_vain", 0, "monk")) == "bribes the monk for 1 [coin], in vain"
     sent = entry(1, "confidant", 0, "away", "bank")
     assert words(entry(1, "card", 0, "confidant", 1), sent, coin) == "confidant → Bank: +1 [coin]"
     share = entry(3, "prestige", 0, 4, 1, "cathedral")

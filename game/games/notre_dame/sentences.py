@@ -69,10 +69,11 @@ def condensed(told: Told) -> Told:
     return found
 
 
-def brief(event: Event, _told: Told) -> Text | None:
-    """Leave out whose card somebody plays: that nearly always is another's; a bribe has its price."""
+def brief(event: Event, told: Told) -> Text | None:
+    """Leave out whose card somebody plays, which nearly always is another's; name the price of a bribe."""
     case = {"card": "own_card", "bribe": "bribe_paid", "in_vain": "vain_paid"}.get(event.kind)
-    return VARIANTS[case] if case else None
+    free = event.kind != "card" and not any(each.kind == "paid" for each, _ in told)
+    return VARIANTS[case] if case and not free else None
 
 
 def word(tongue: Tongue, name: str, value: Any, seats: Sequence[str]) -> object:
