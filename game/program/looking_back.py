@@ -8,6 +8,7 @@ from game.store.files import Shelf
 from game.store.reviews import Reviews
 from game.words import review as words
 from game.words import saves
+from rules.kernel import Action
 
 if TYPE_CHECKING:
     from game.program.navigation import House
@@ -20,13 +21,13 @@ class LookingBack:
         self._house = house
         self.reviews = Reviews(shelf)
 
-    def replay(self, session: Session, step: int) -> None:
-        """Show a match again from some step."""
+    def replay(self, session: Session, step: int, better: Action | None = None) -> None:
+        """Show a match again from some step, where something was better than what was played."""
         from game.scenes.replay import Replay
         from game.scenes.table import Table
 
         house = self._house
-        replay = Replay(session, house, partial(self._play_on, session), step)
+        replay = Replay(session, house, partial(self._play_on, session), step, better)
         house.app.push(Table(session.until(step), replay, house.thinkers))
 
     def _play_on(self, played: Session, earlier: Session) -> None:

@@ -117,6 +117,11 @@ class Conduct:
 
     # What it looks like.
 
+    @property
+    def advised(self) -> Action | None:
+        """Give what is crowned among all that can be picked."""
+        return self.table.side.advising.best
+
     #: Something is to be read below the seats, which leave room for it.
     noted: ClassVar[bool] = False
 

@@ -30,13 +30,20 @@ class Replay(Conduct):
     past = True
 
     def __init__(
-        self, session: Session, exits: Exits, play_on: Callable[[Session], None], step: int = 0
+        self,
+        session: Session,
+        exits: Exits,
+        play_on: Callable[[Session], None],
+        step: int = 0,
+        better: Action | None = None,
     ) -> None:
+        """Tell a match from some step on; ``better`` is marked there: it was not what was played."""
         super().__init__(exits)
         self._played = session
         self.whole: Match = session.match
         self._play_on = play_on
         self._plays = False
+        self._better = (step, better)
         #: Whose hand is looked at; None: that of whoever acts next.
         self._looks_at: Seat | None = None
         self._chapters = self._find_chapters()
@@ -71,7 +78,7 @@ class Replay(Conduct):
     def buttons(self, page: Page) -> list[Button]:
         """Lay the ribbon of time beside the hand, and what moves it on the bar, which no stage hides."""
         self.table.attention.begin()
-        self.tray = ReplayTray(self.table.sight, self.table.side.advising.best)
+        self.tray = ReplayTray(self.table.sight, self.advised)
         # The same ribbon stays, so that it can be pulled on while the table changes.
         self._ribbon.box, self._ribbon.step = self.tray.ribbon, self.step
         marks = self.tray.places()
@@ -125,8 +132,14 @@ class Replay(Conduct):
 
     def tick(self, seconds: float) -> None:
         """Mark on the board what the Master would do, as soon as he knows."""
-        if self.table.side.advising.best != self.tray.advised:
+        if self.advised != self.tray.advised:
             self.table.refresh()
+
+    @property
+    def advised(self) -> Action | None:
+        """Give what the Master would do here, if he was asked, or what a review calls better."""
+        step, better = self._better
+        return super().advised or (better if step == self.step and self.table.story.beat is None else None)
 
     def look_elsewhere(self) -> None:
         """Show the hand of the next seat; with whoever acts next, the hands follow the match again."""

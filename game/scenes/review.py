@@ -28,7 +28,7 @@ from game.words import review as words
 from game.words import shared
 from rules.bots.review import Review
 from rules.bots.scholars import scholars
-from rules.kernel import Seat
+from rules.kernel import Action, Seat
 
 #: The room of the title beside the markers, and of a heading.
 TITLE, HEAD = 640.0, 66.0
@@ -39,7 +39,8 @@ SCALES = 0.4
 class Ways(NamedTuple):
     """Where a review leads to, and where it is kept."""
 
-    look: Callable[[int], None]
+    #: Shows the board at a step, with what was better there.
+    look: Callable[[int, Action | None], None]
     play_on: Callable[[int], None]
     keep: Callable[[Review], None]
     back: Deed
@@ -131,7 +132,7 @@ class ReviewScene(Panel):
         key = key_name(Key.CANCEL, self.app.settings, self.say)
         back = Strip(foot.centred(400, foot.h), self.say(text), self.cancel, key=key, seal=True)
         replay = Box(foot.right - 360, foot.y, 360, foot.h)
-        return [back, Way(replay, "replay", self.say(shared.REPLAY), partial(self._ways.look, 0))]
+        return [back, Way(replay, "replay", self.say(shared.REPLAY), partial(self._ways.look, 0, None))]
 
     def _points(self) -> list[Button]:
         """Lay out the turning points, and beside each the way on from there."""
@@ -145,11 +146,15 @@ class ReviewScene(Panel):
             rows = self._rows(canvas, room.w - ARROW - GAP)
         placed = self._listing.place(room, rows, GAP)
         shown = [row for row in placed if isinstance(row, PointRow)]
+        for row in shown:
+            row.leave_margin()
         return [each for row in shown for each in (row, self._fork(row))] + placed[len(shown) :]
 
     def _rows(self, canvas: Canvas, width: float) -> list[PointRow]:
         rows = [
-            PointRow(number, point, self.say, partial(self._ways.look, point.judged.step))
+            PointRow(
+                number, point, self.say, partial(self._ways.look, point.judged.step, point.judged.better)
+            )
             for number, point in enumerate(self.points, start=1)
         ]
         for row in rows:

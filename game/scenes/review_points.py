@@ -27,8 +27,8 @@ from rules.kernel import Match
 
 #: From how much of the chance to win on something is clearly better.
 CLEAR = 0.05
-#: How wide the number of a turning point is, and what it cost, and what lies around the words.
-NUMBER, COST, EDGE = 62.0, 132.0, 10.0
+#: How wide the number of a turning point is, what lies around the words, and the margin with what it cost.
+NUMBER, EDGE, MARGIN = 62.0, 10.0, 134.0
 #: How large the way on is.
 FORK = 60.0
 #: What lies between two lines, and between two things in one.
@@ -122,34 +122,41 @@ class PointRow(Button):
         self._loss = say(words.LOSS, number=percent(-point.judged.loss))
 
     def measure(self, canvas: Canvas, width: float) -> None:
-        """Be as high as the words need."""
-        self.box, room = Box(0, 0, width, 0), self._room(width)
+        """Be as high as the words need beside the margin."""
+        self.box = Box(0, 0, width - MARGIN, 0)
+        room = self._room
         high = sum(
             canvas.height(text, room, size, face) + BETWEEN for text, size, face in self._lines(canvas)
         )
         least = canvas.sizes.prompt * 1.4 + FORK
-        self.box = Box(0, 0, width, max(high, least) + 2 * EDGE)
+        self.box = Box(0, 0, width, max(high + 2 * EDGE, least))
+
+    def leave_margin(self) -> None:
+        """Leave what it cost and the way on to the margin of the page, so that both can be pushed apart."""
+        self.box = Box(*self.box[:2], self.box.w - MARGIN, self.box.h)
 
     @property
     def fork(self) -> Box:
         """Give the place of the way on from here."""
-        return Box(self.box.right - FORK - EDGE, self.box.bottom - FORK - EDGE, FORK, FORK)
+        return Box(self.box.right + MARGIN - FORK, self.box.bottom - FORK, FORK, FORK)
 
-    def _room(self, width: float) -> float:
-        return width - NUMBER - COST - 3 * EDGE
+    @property
+    def _room(self) -> float:
+        return self.box.w - NUMBER - 2 * EDGE
 
     def _lines(self, canvas: Canvas) -> list[tuple[str, float, Face]]:
         size, point = canvas.sizes.body, self.point
         both = [f"{point.played}{APART}{point.better}"]
-        if canvas.width(both[0], size) > self._room(self.box.w):
+        if canvas.width(both[0], size) > self._room:
             both = [point.played, point.better]
         lines = [(text, size, BODY) for text in both]
-        line = Box(0, 0, self._room(self.box.w), size * 1.5)
+        line = Box(0, 0, self._room, size * 1.5)
         fitted = canvas.fitting(point.when, line, size, BOLD, least=SHRUNK * size)
-        return [(point.when, fitted, BOLD), *lines, (point.reason, size - 2, ITALIC)]
+        fits = canvas.width(point.when, fitted, BOLD) <= line.w
+        return [(point.when, fitted if fits else size, BOLD), *lines, (point.reason, size - 2, ITALIC)]
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
-        """Write number, words and cost; what is meant lies on a sheet of its own."""
+        """Write number and words, and in the margin the cost; what is meant lies on a sheet of its own."""
         box = self.box
         if hot:
             canvas.sheet(box.inset(-4, 0), seed=31 + self.number, lift=7)
@@ -157,14 +164,14 @@ class PointRow(Button):
             rule_frame(canvas, box, self.number, quiet=True)
         draw_number(canvas, Box(box.x + EDGE, box.y + EDGE, NUMBER - 8, NUMBER - 8), self.number)
         self._write(canvas, box.x + NUMBER + EDGE, box.y + EDGE)
-        cost = Box(box.right - COST - EDGE, box.y + EDGE, COST, canvas.sizes.prompt * 1.4)
+        cost = Box(box.right, box.y, MARGIN, canvas.sizes.prompt * 1.4)
         canvas.text(self._loss, cost, canvas.sizes.prompt, face=BOLD, colour=RUBRIC, across="right")
         error = f"± {max(1, round(100 * self.point.judged.error))}"
         beside = Box(cost.x, self.fork.y, self.fork.x - cost.x - 8, self.fork.h)
         canvas.text(error, beside, canvas.sizes.body, colour=FADED_INK, across="right")
 
     def _write(self, canvas: Canvas, left: float, top: float) -> None:
-        room = self._room(self.box.w)
+        room = self._room
         colours = {BOLD: RUBRIC, ITALIC: FADED_INK}
         for text, size, face in self._lines(canvas):
             high = canvas.height(text, room, size, face) + BETWEEN

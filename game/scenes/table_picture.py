@@ -281,7 +281,7 @@ class Picture:
 
     def _mark_buttons(self, canvas: Canvas, part: Box) -> None:
         """Crown what is advised, and point out the ways to what somebody wants."""
-        best = self._table.side.advising.best
+        best = self._table.conduct.advised
         for button in self._table.buttons:
             if not part.holds(button.box.centre):
                 continue

@@ -102,7 +102,11 @@ def test_the_result_leads_to_the_review_and_that_to_a_board_and_on(house: House,
     first = rows(house)[0]
     step = first.point.judged.step
     way(house.app, first)
-    assert conduct_of(house, Replay).step == step
+    replay = conduct_of(house, Replay)
+    assert (replay.step, replay.advised) == (step, first.point.judged.better)
+    house.app.draw()
+    replay.go(step + 1)
+    assert replay.advised is None
     house.app.pop()
     way(house.app, rounds(house, "fork")[0])
     assert isinstance(house.app.top, Table)
@@ -223,7 +227,7 @@ def test_everything_has_room_in_every_window(house: House, size: tuple[int, int]
         for row in shown:
             assert row.box.bottom <= review.right.bottom + 1
             assert row.box.right <= review.right.right + 1
-        buttons = [b for b in review.buttons if not isinstance(b, PointRow)]
+        buttons = review.buttons
         assert not [1 for i, one in enumerate(buttons) for b in buttons[:i] if overlap(one.box, b.box)]
         house.to_title()
 
