@@ -69,7 +69,7 @@ class Parser(argparse.ArgumentParser):
 
 def arguments(words: list[str] | None = None) -> argparse.Namespace:
     """Read the command line."""
-    parser = Parser(prog="rats-and-bells", description=__doc__)
+    parser = Parser(prog="rats-and-bells", description="Three medieval board games around one screen.")
     parser.add_argument("--size", default="1280x720", metavar="WxH", type=_size, help="of the window")
     parser.add_argument("--fullscreen", action="store_true", default=None)
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="language of the texts")

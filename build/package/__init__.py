@@ -1,5 +1,6 @@
 """Packs the program to be given away: ``make dist``. Everything here needs nothing but Python itself."""
 
+import os
 import platform
 import re
 import sys
@@ -9,9 +10,11 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
 NAME = "rats-and-bells"
 TITLE = "Rats & Bells"
+#: Where everything is put; another system that packs on the same disk has a place of its own.
+DIST = ROOT / os.environ.get("RATS_AND_BELLS_DIST", "dist")
 #: The folder to give away, what is made on the way, and the environment in which it is made.
-BOX = ROOT / "dist" / NAME
-WORK = ROOT / "dist" / "package"
+BOX = DIST / NAME
+WORK = DIST / "package"
 
 
 def version() -> str:

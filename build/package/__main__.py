@@ -1,4 +1,7 @@
-"""Packs the program for the machine it runs on: ``make dist``, or ``python -m build.package``."""
+"""Packs the program for the machine it runs on: ``make dist``, or ``python -m build.package``.
+
+With ``--here`` it packs what is installed where it runs, and makes no environment of its own.
+"""
 
 import hashlib
 import py_compile
@@ -9,17 +12,16 @@ import sysconfig
 import venv
 from pathlib import Path
 
-from build.package import BOX, HERE, NAME, ROOT, TITLE, WORK, licences, machine, pin, system, version
+from build.package import BOX, DIST, HERE, NAME, ROOT, TITLE, WORK, licences, machine, pin, system, version
 
 
-def main() -> int:
+def main(*words: str) -> int:
     """Make the environment, the folder and the archive, and say how large they are."""
     for old in (WORK, BOX):
         shutil.rmtree(old, ignore_errors=True)
     WORK.mkdir(parents=True)
-    environment = WORK / "environment"
-    python = prepared(environment)
-    freeze(python)
+    environment = Path(sys.prefix) if "--here" in words else WORK / "environment"
+    freeze(Path(sys.executable) if "--here" in words else prepared(environment))
     lay_out(environment)
     archive = packed()
     summed(archive)
@@ -73,12 +75,12 @@ def lay_out(environment: Path) -> None:
 
 
 def slim(box: Path) -> None:
-    """Take away what only helps to debug Python: two thirds of it. Other libraries come without that."""
+    """Take away what only helps to debug: of Python two thirds."""
     strip = shutil.which("strip")
     if sys.platform != "linux" or strip is None:
         return
-    libraries = [*box.rglob("libpython*.so*"), *box.glob("_internal/**/lib-dynload/*.so")]
-    subprocess.run([strip, "--strip-debug", *libraries], check=True)
+    libraries = [path for path in box.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    subprocess.run([strip, "--strip-unneeded", *libraries], check=True)
 
 
 def quicken(box: Path) -> None:
@@ -95,7 +97,7 @@ def quicken(box: Path) -> None:
 def packed() -> Path:
     """Put the folder into one file."""
     kind = "zip" if sys.platform == "win32" else "gztar"
-    base = ROOT / "dist" / f"{NAME}-{version()}-{machine()}"
+    base = DIST / f"{NAME}-{version()}-{machine()}"
     return Path(shutil.make_archive(str(base), kind, BOX.parent, BOX.name))
 
 
@@ -107,4 +109,4 @@ def summed(archive: Path) -> Path:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))
