@@ -27,12 +27,6 @@ fi
 new=$folder.new
 old=$folder.old
 
-refresh() {
-    if command -v update-desktop-database >/dev/null; then
-        update-desktop-database -q "$data/applications" || true
-    fi
-}
-
 # A folder that is not ours is nobody's to replace.
 foreign() {
     [ -e "$folder" ] && [ ! -e "$folder/rats-and-bells" ] && [ -n "$(ls -A -- "$folder")" ]
@@ -62,7 +56,6 @@ case ${1:-} in
 --remove)
     rm -rf -- "$folder" "$new" "$old"
     rm -f -- "$place" "$link" "$entry" "$data"/icons/hicolor/*/apps/rats-and-bells.png
-    refresh
     echo "Rats & Bells is gone. Saved games are still in $data/rats-and-bells."
     exit ;;
 *)
@@ -123,5 +116,4 @@ for picture in "$here"/_internal/art/inked/program/icon_*.png; do
     mkdir -p -- "$data/icons/hicolor/${size}x$size/apps"
     cp -- "$picture" "$data/icons/hicolor/${size}x$size/apps/rats-and-bells.png"
 done
-refresh
 echo "Rats & Bells is among your games, and can be started with: $link"
