@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test slow long check format bench golden gallery mutants learn art sheets sounds audit words balance pictures dist dist-test window-test clean
+.PHONY: play test slow long check format bench golden gallery mutants learn art sheets sounds audit words balance pictures dist dist-test window-test deb deb-test rpm rpm-test clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -70,6 +70,18 @@ dist:
 
 dist-test: $(VENV)/.test
 	$(BIN)/python -m tests.window.frozen dist/rats-and-bells
+
+deb: dist
+	$(PYTHON) -m build.package.installer deb
+
+rpm: dist
+	$(PYTHON) -m build.package.installer rpm
+
+deb-test: $(VENV)/.test
+	$(BIN)/python -m tests.window.installed deb
+
+rpm-test: $(VENV)/.test
+	$(BIN)/python -m tests.window.installed rpm
 
 window-test: $(VENV)/.test
 	$(BIN)/python -m tests.window $(PROGRAM)

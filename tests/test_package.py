@@ -1,9 +1,7 @@
-"""The box to give away: what is in it, what it tells about itself, and how it is installed."""
+"""The box to give away: what is in it, and what it tells about itself."""
 
 import hashlib
-import os
 import re
-import subprocess
 import sys
 import sysconfig
 import tomllib
@@ -13,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from build.package import HERE, NAME, ROOT, licences, machine, pin, system, version, windows
+from build.package import HERE, NAME, ROOT, installer, licences, machine, pin, version, windows
 from build.package import __main__ as packing
 from game.drawing.text import PLAIN, path_of
 from rules.kernel.version import VERSION
@@ -122,11 +120,25 @@ def test_a_pin_has_the_hash_of_every_wheel_of_its_version(tmp_path: Path) -> Non
         ("pefile-3-x", b""),
     ):
         (tmp_path / f"{name}.whl").write_bytes(content)
-    head, one, windows_only = re.split(r"\n(?=\w)", pin.pinned(tmp_path.iterdir()))
+    head, one, windows_only = re.split(r"\n(?=\w)", pin.pinned(tmp_path.iterdir(), "# head\n"))
     assert head.startswith("#")
     assert one.count("--hash") == 2
     assert one.startswith("one-part==1.2 ")
     assert windows_only.startswith('pefile==3 ; sys_platform == "win32"')
+
+
+def test_the_pins_for_another_system_are_those_it_would_take() -> None:
+    told = {line.split("==")[0] for line in pin.of("win32", pin.PINS).splitlines() if "==" in line}
+    assert told == set(pins()) - {"macholib"}
+    assert "sys_platform" not in pin.of("win32", pin.PINS)
+    assert pin.of("win32", pin.PINS).count("--hash") > len(told)
+
+
+@pytest.mark.parametrize("file", [installer.PINS])
+def test_the_tools_are_pinned_to_the_byte_too(file: Path) -> None:
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert all(re.fullmatch(r"[\w-]+==[\w.]+ \\", line) for line in lines[::2])
+    assert all(re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}", line) for line in lines[1::2])
 
 
 def test_where_the_wheels_are_not_known_the_versions_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,200 +183,3 @@ def test_every_face_that_is_drawn_is_packed_with_its_licence_and_no_other() -> N
 
 def test_pytmx_stays_a_file_of_its_own() -> None:
     assert '"pytmx": "py"' in SPEC
-
-
-# How it is installed.
-
-
-#: A program that tells what it was asked, and whether it was only tried.
-PROGRAM = """#!/bin/sh
-if [ "${1:-}" = --smoke ]; then mkdir -p "$RATS_AND_BELLS_HOME"; exit 0; fi
-echo playing
-"""
-NAMES = (
-    "home of mine",
-    "you & me | 100% sed\\",
-    """it's "quoted" $HOME `date` \\n""",
-    "-Zoé [x] *",
-)
-
-
-@pytest.fixture
-def unpacked(tmp_path: Path) -> Path:
-    """A box with next to nothing in it."""
-    return box_in(tmp_path / "rats and bells")
-
-
-def box_in(box: Path) -> Path:
-    icons = box / "_internal" / "art" / "inked" / "program"
-    icons.mkdir(parents=True)
-    (icons / "icon_48.png").touch()
-    (box / "_internal" / "link.so").symlink_to("link.so.1")
-    (box / NAME).write_text(PROGRAM)
-    (box / NAME).chmod(0o755)
-    system.lay_in(box, "2.17")
-    return box
-
-
-def install(box: Path, home: Path, *words: str, **more: str) -> "subprocess.CompletedProcess[str]":
-    environment = {"PATH": os.environ["PATH"], "HOME": str(home), **more}
-    return subprocess.run(["sh", box / "install.sh", *words], env=environment, capture_output=True, text=True)
-
-
-def commanded(home: Path) -> str:
-    """Read the program that the menu of the desktop would start, by the rules of desktop entries."""
-    entry = (home / ".local" / "share" / "applications" / f"{NAME}.desktop").read_text("utf-8")
-    (value,) = re.findall(r'^Exec="(.*)"$', entry, re.MULTILINE)
-    text = re.sub(r"\\(.)", r"\1", value)
-    return re.sub(r"\\(.)", r"\1", text).replace("%%", "%")
-
-
-needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="the script is for Linux")
-
-
-@needs_linux
-@pytest.mark.parametrize("name", NAMES)
-def test_installing_puts_it_among_the_programs_of_the_user(tmp_path: Path, name: str) -> None:
-    home = tmp_path / name
-    unpacked = box_in(tmp_path / f"box {name}")
-    done = install(unpacked, home)
-    assert done.returncode == 0, done.stderr
-    assert subprocess.check_output([home / ".local/bin" / NAME], text=True) == "playing\n"
-    share = home / ".local" / "share"
-    assert commanded(home) == f"{home}/.local/opt/{NAME}/{NAME}"
-    assert "Categories=Game;BoardGame;" in (share / "applications" / f"{NAME}.desktop").read_text("utf-8")
-    assert (share / "icons/hicolor/48x48/apps" / f"{NAME}.png").exists()
-    folder = home / ".local" / "opt" / NAME
-    assert (folder / "_internal" / "link.so").readlink() == Path("link.so.1")
-    assert sorted(path.name for path in folder.parent.iterdir()) == [NAME]
-    assert not (folder / "tried").exists()
-
-
-@needs_linux
-def test_removing_it_leaves_the_saved_games(unpacked: Path, tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    save = home / ".local/share" / NAME / "matches" / "continue.json"
-    save.parent.mkdir(parents=True)
-    save.write_text("{}")
-    assert install(unpacked, home).returncode == 0
-    assert install(unpacked, home).returncode == 0, "a second time brings it up to date"
-    assert install(unpacked, home, "--remove").returncode == 0
-    assert [path for path in home.rglob("*") if path.is_file()] == [save]
-
-
-@needs_linux
-def test_a_word_it_does_not_know_changes_nothing(unpacked: Path, tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    assert install(unpacked, home, "--everything").returncode == 2
-    assert not home.exists()
-
-
-def tools(folder: Path, **scripts: str) -> str:
-    """Give a path on which some commands are others."""
-    folder.mkdir()
-    for name, script in scripts.items():
-        (folder / name).write_text(f"#!/bin/sh\n{script}\n")
-        (folder / name).chmod(0o755)
-    return f"{folder}:{os.environ['PATH']}"
-
-
-@needs_linux
-@pytest.mark.parametrize("place", [f"{NAME}.new", f"{NAME}.old", f"{NAME}/newer"])
-def test_a_box_that_lies_where_it_would_be_removed_is_not_installed(
-    unpacked: Path, tmp_path: Path, place: str
-) -> None:
-    home = tmp_path / "home"
-    box = home / ".local" / "opt" / place
-    install(unpacked, home)
-    box.parent.mkdir(parents=True, exist_ok=True)
-    unpacked.rename(box)
-    done = install(box, home)
-    assert done.returncode == 2
-    assert str(box) in done.stderr
-    assert (box / NAME).exists()
-    assert subprocess.check_output([home / ".local/bin" / NAME], text=True) == "playing\n"
-
-
-@needs_linux
-def test_a_copy_that_fails_leaves_what_was_installed(unpacked: Path, tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    install(unpacked, home)
-    full = tools(tmp_path / "bin", cp='/bin/cp "$@"; echo No space left on device >&2; exit 1')
-    done = install(unpacked, home, PATH=full)
-    assert done.returncode == 1
-    assert "No space" in done.stderr
-    assert subprocess.check_output([home / ".local/bin" / NAME], text=True) == "playing\n"
-    assert [path.name for path in (home / ".local" / "opt").iterdir()] == [NAME]
-
-
-@needs_linux
-def test_what_does_not_start_here_is_not_installed_and_says_what_it_needs(
-    unpacked: Path, tmp_path: Path
-) -> None:
-    home = tmp_path / "home"
-    install(unpacked, home)
-    (unpacked / NAME).write_text("#!/bin/sh\necho libstdc++.so.6: cannot open >&2\nexit 1\n")
-    done = install(unpacked, home)
-    assert done.returncode == 1
-    for part in ("libstdc++.so.6: cannot open", "glibc 2.17", "libgcc_s.so.1"):
-        assert part in done.stderr
-    assert subprocess.check_output([home / ".local/bin" / NAME], text=True) == "playing\n"
-
-
-@needs_linux
-def test_a_system_that_is_too_old_is_told_so(unpacked: Path, tmp_path: Path) -> None:
-    old = tools(tmp_path / "bin", getconf="echo glibc 2.9")
-    done = install(unpacked, tmp_path / "home", PATH=old)
-    assert done.returncode == 1
-    assert done.stderr == "Rats & Bells needs glibc 2.17 or newer; this system has 2.9.\n"
-    assert not (tmp_path / "home").exists()
-
-
-@needs_linux
-def test_a_folder_that_was_put_elsewhere_and_linked_stays_there(unpacked: Path, tmp_path: Path) -> None:
-    home, disk = tmp_path / "home", tmp_path / "other disk"
-    install(unpacked, home)
-    folder = home / ".local" / "opt" / NAME
-    disk.mkdir()
-    (disk / "precious").touch()
-    folder.rename(disk / "games")
-    folder.symlink_to(disk / "games")
-    (unpacked / "news").touch()
-    assert install(unpacked, home).returncode == 0
-    assert folder.is_symlink()
-    assert (disk / "games" / "news").exists()
-    assert subprocess.check_output([home / ".local/bin" / NAME], text=True) == "playing\n"
-    assert install(unpacked, home, "--remove").returncode == 0
-    assert [path.name for path in disk.iterdir()] == ["precious"]
-    assert not folder.is_symlink()
-
-
-@needs_linux
-def test_a_box_that_lies_where_it_would_go_is_not_removed(tmp_path: Path) -> None:
-    home, disk = tmp_path / "home", tmp_path / "disk"
-    (home / ".local").mkdir(parents=True)
-    disk.mkdir()
-    (home / ".local" / "opt").symlink_to(disk)
-    box = box_in(disk / NAME)
-    done = install(box, home)
-    assert done.returncode == 2
-    assert "already" in done.stderr
-    assert (box / NAME).exists()
-
-
-@needs_linux
-def test_a_folder_of_somebody_else_is_not_replaced(unpacked: Path, tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    theirs = home / ".local" / "opt" / NAME / "thesis.txt"
-    theirs.parent.mkdir(parents=True)
-    theirs.write_text("years of work")
-    for words in ((), ("--remove",)):
-        assert install(unpacked, home, *words).returncode == 2
-        assert theirs.read_text() == "years of work"
-
-
-def test_the_floor_is_the_newest_glibc_that_anything_in_the_box_names(tmp_path: Path) -> None:
-    (tmp_path / "old.so").write_bytes(b"\x7fELF GLIBC_2.4\0GLIBC_2.28\0")
-    (tmp_path / "new.so").write_bytes(b"\x7fELF GLIBC_2.34\0GLIBC_2.9\0")
-    (tmp_path / "none.txt").write_bytes(b"GLIBC_2.99")
-    assert system.glibc(tmp_path) == "2.34"

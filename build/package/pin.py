@@ -1,6 +1,7 @@
 """Pins what the box is made of: ``python -m build.package.pin FOLDER`` writes down the wheels of a folder.
 
-The folder holds the wheels of every platform the box is made for, as ``pip download`` fetches them.
+The folder holds the wheels of every platform the box is made for, as ``pip download`` fetches them. Where a
+second word names another file, that is written: it pins what packs and tries the box.
 """
 
 import hashlib
@@ -21,10 +22,6 @@ KNOWN = {
 }
 #: What is needed on one system only.
 ONLY = {"macholib": "darwin", "pefile": "win32", "pywin32-ctypes": "win32"}
-HEAD = """\
-# What the box is made of and with, to the byte: the wheels for Python 3.11 on Linux, Windows and macOS, and
-# for newer ones on Linux. Written by `python -m build.package.pin`; where to fetch them is not said here.
-"""
 
 
 def wanted() -> list[str]:
@@ -35,14 +32,22 @@ def wanted() -> list[str]:
     return [name + where for name, where in lines]
 
 
-def pinned(wheels: Iterable[Path]) -> str:
+def of(system: str, file: Path) -> str:
+    """Give the pins that a file has for one system, whichever this is."""
+    _, *blocks = re.split(r"\n(?=\w)", file.read_text("utf-8").rstrip())
+    asked = re.compile(r' ; sys_platform == "(\w+)"')
+    meant = [block for block in blocks if asked.search(block) is None or f'"{system}"' in block]
+    return "".join(asked.sub("", f"{block}\n") for block in meant)
+
+
+def pinned(wheels: Iterable[Path], head: str) -> str:
     """Give the lines for some wheels, by name; a package has a hash for each of its wheels."""
     hashes: dict[tuple[str, str], set[str]] = {}
     for wheel in wheels:
         name, version = wheel.name.split("-")[:2]
         known = hashes.setdefault((name.lower().replace("_", "-"), version), set())
         known.add(hashlib.sha256(wheel.read_bytes()).hexdigest())
-    return HEAD + "".join(_line(*package, sorted(known)) for package, known in sorted(hashes.items()))
+    return head + "".join(_line(*package, sorted(known)) for package, known in sorted(hashes.items()))
 
 
 def _line(name: str, version: str, hashes: list[str]) -> str:
@@ -51,9 +56,10 @@ def _line(name: str, version: str, hashes: list[str]) -> str:
     return " \\\n    ".join(parts) + "\n"
 
 
-def main(folder: str) -> int:
+def main(folder: str, file: str = str(PINS)) -> int:
     """Write them down."""
-    PINS.write_text(pinned(Path(folder).rglob("*.whl")), "utf-8")
+    head = "".join(re.findall(r"^#.*\n", Path(file).read_text("utf-8"), re.MULTILINE))
+    Path(file).write_text(pinned(Path(folder).rglob("*.whl"), head), "utf-8")
     return 0
 
 
