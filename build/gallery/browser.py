@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from http.client import HTTPConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -64,7 +65,9 @@ class Browser:
         )
         told = Path(self._home.name) / "DevToolsActivePort"
         port = until(lambda: told.exists() and told.read_text().split("\n")[0])
-        self._line = connect(until(lambda: _page(port)), max_size=None, proxy=None, ping_interval=None)
+        self._open = ExitStack()
+        way = connect(until(lambda: _page(port)), max_size=None, proxy=None, ping_interval=None)
+        self._line = self._open.enter_context(way)
         self._number = 0
         self.tell("Page.enable")
         self.tell("Page.addScriptToEvaluateOnNewDocument", source=LISTEN)
@@ -75,7 +78,7 @@ class Browser:
 
     def __exit__(self, *_: object) -> None:
         """End it."""
-        self._line.close()
+        self._open.close()
         self._process.terminate()
         self._process.wait()
         self._home.cleanup()
