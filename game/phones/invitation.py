@@ -16,6 +16,8 @@ class Invitation:
     #: Somebody has sat down with it, and it gives signs of life.
     sat: bool = False
     awake: bool = True
+    #: It slept when the table went on without it; the seat is there to come back to.
+    excused: bool = False
 
     @property
     def guest(self) -> str:
@@ -32,6 +34,16 @@ class Invitation:
         self.ticket = tickets.new_ticket()
         self.renew_letters()
         return True
+
+    def sit(self) -> None:
+        """Take note that somebody has sat down with the phone."""
+        self.sat, self.excused = True, False
+
+    def excuse(self) -> bool:
+        """Let whoever sleeps be asked to sit down again on waking up; False: nobody sleeps."""
+        if self.guest == "asleep":
+            self.sat, self.excused = False, True
+        return self.excused
 
     def renew_letters(self) -> None:
         """Let nobody in with letters that somebody may have seen, or nearly guessed."""

@@ -71,6 +71,15 @@ class Link:
         if self._invited.pop(seat, None):
             self._tell("gone", seat, "out")
 
+    def excuse(self, seat: Seat) -> bool:
+        """Let a phone that sleeps keep the key to a seat that is played without it; False: none sleeps."""
+        return seat in self._invited and self._invited[seat].excuse()
+
+    @property
+    def excused(self) -> list[Seat]:
+        """Name the seats that are played without their phones until these wake up."""
+        return [seat for seat, invited in self._invited.items() if invited.excused]
+
     def throw_out(self, seat: Seat) -> None:
         """Tell the phone of a seat to leave, and invite another one."""
         if seat in self._invited:
@@ -148,7 +157,7 @@ class Link:
 
     def _said(self, seat: Seat, said: str, fields: Mapping[str, Any]) -> Heard:
         if said == "sit":
-            self._invited[seat].sat = True
+            self._invited[seat].sit()
         return Heard(seat, "joined" if said == "sit" else said, fields)
 
     def _start(self) -> None:

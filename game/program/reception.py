@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from game.session.plan import Player
+from game.session.plan import PHONE, Player
 from game.session.plan_edits import Draft, with_player
 from game.words import LANGUAGES, shared
 from rules.bots.service import Thinkers
@@ -87,9 +87,15 @@ class Reception:
             draft.alter(with_player, seat, **{what: value})
 
         def hear(heard: "Heard") -> None:
-            language = heard.data.get("language")
-            if heard.what == "language" and language in LANGUAGES and heard.seat < len(draft.plan.players):
+            language, players = heard.data.get("language"), draft.plan.players
+            if heard.seat >= len(players):
+                return
+            if heard.what == "language" and language in LANGUAGES:
                 change(heard.seat, "language", language)
+            elif heard.what == "joined" and not players[heard.seat].by_phone:
+                # The phone slept while the seat was given to somebody else.
+                change(heard.seat, "bot", "")
+                change(heard.seat, "secrecy", PHONE)
 
         self.phones.before = hear
         onward = Onward(shared.START, lambda: house.begin(draft.plan))

@@ -67,12 +67,16 @@ class PhoneSeats:
             self.link.invite(seat)
 
     def keep(self, players: Sequence[Player]) -> None:
-        """Send those away whose seat is somebody else's now, or no longer wants a phone."""
-        wanted = _by_phone(players)
-        for seat in [seat for seat, name in self._names.items() if wanted.get(seat) != name]:
-            del self._names[seat]
-            self.link.revoke(seat)
-        if not wanted:
+        """Send those away whose seat is somebody else's now, or no longer wants a phone.
+
+        A phone that only slept finds the seat again when it wakes up, as long as the same person sits there.
+        """
+        wanted, named = _by_phone(players), dict(enumerate(player.name for player in players))
+        for seat, name in [*self._names.items()]:
+            if wanted.get(seat) != name and not (named.get(seat) == name and self.link.excuse(seat)):
+                del self._names[seat]
+                self.link.revoke(seat)
+        if not wanted and not self.link.excused:
             self.close()
 
     def greet(self, plan: Plan, tongue: Tongue) -> None:

@@ -13,6 +13,7 @@ from game.phones.sheet import Sheet
 from game.phones.writing import Json, Steps, Writing
 from game.scenes.phone_advice import PhoneAdvice
 from game.scenes.phone_end import last_leaf
+from game.session.plan import PHONE
 from game.session.session import Session
 from game.widgets.panel import Panel
 from game.words import LANGUAGES, Tongue
@@ -60,8 +61,8 @@ class PhoneTable:
         self._table: Table | None = None
         self._heard: deque[Heard] = deque()
         self._shown: dict[Seat, Shown] = {}
-        #: How often something happened at the table.
-        self._moves = 0
+        #: How often something happened at the table, and how often until the last frame.
+        self._moves = self._seen = 0
         #: Who wants to play once more.
         self.again: set[Seat] = set()
 
@@ -120,7 +121,10 @@ class PhoneTable:
                 self._heard.append(heard)
         if self._advice.listen():
             self._moves += 1
-        self._show_next(self._table)
+        # A frame in which something happens has enough to do; what phones show of it begins with the next.
+        if self._seen == self._moves:
+            self._show_next(self._table)
+        self._seen = self._moves
 
     def _follow_guests(self, table: "Table") -> None:
         """Let the table know who holds a phone."""
@@ -131,10 +135,19 @@ class PhoneTable:
             self._moves += 1
             table.settle()
 
+    def _seat(self, table: "Table", seat: Seat) -> None:
+        """Give a seat back to somebody whose phone slept while it was played without."""
+        if seat not in self.seats:
+            table.session.change(seat, "bot", "")
+            table.session.change(seat, "secrecy", PHONE)
+            self._follow_guests(table)
+
     # What phones say.
 
     def _answered(self, table: "Table", heard: Heard) -> bool:
         """Answer a phone; False: not yet, something is being told."""
+        if heard.what == "joined":
+            self._seat(table, heard.seat)
         answer = self._answers.get(heard.what)
         if answer is None or heard.seat not in self.seats:
             return True
@@ -210,7 +223,7 @@ class PhoneTable:
     def _show_next(self, table: "Table") -> None:
         """Write on what phones have to know, of one after the other, while there is time in this frame."""
         until = perf_counter() + SLICE
-        for seat in self.seats:
+        for seat in (*self.seats, *self.link.excused):
             shown = self._shown.setdefault(seat, Shown())
             self._begin(table, seat, shown)
             if shown.writing is not None and not self._write_on(seat, shown, until):

@@ -110,9 +110,21 @@ def test_a_seat_whose_phone_sleeps_goes_on_without_it_at_once(house: House, way:
     scene, link = shown(house, "asleep", "here", "waiting")
     scene.named[f"{way}:0"].push()
     assert not scene.players()[0].by_phone
-    assert link.guest(0) == ""
+    assert link.excused == [0]
     assert link.guest(1) == "here"
     assert next(iter(scene._guests)).state == state
+
+
+@pytest.mark.parametrize("way", ["curtain", "bot"])
+def test_a_seat_whose_phone_slept_is_its_own_again_as_soon_as_it_sits_down(house: House, way: str) -> None:
+    scene, link = shown(house, "asleep", "here", "waiting")
+    before = scene.players()[0]
+    scene.named[f"{way}:0"].push()
+    link._take(["here", 0, ""])
+    (joined,) = link._take(["said", 0, "", "sit", {}])
+    house.phones.before(joined)
+    assert scene.players()[0] == before
+    assert (link.guest(0), link.excused) == ("here", [])
 
 
 @pytest.mark.parametrize("state", ["screen", "bot"])

@@ -67,6 +67,19 @@ def test_a_phone_of_which_nobody_sat_down_is_not_missed() -> None:
     assert (invited.turn(awake=False), invited.turn(awake=False)) == ("asleep", "")
 
 
+def test_only_a_phone_that_sleeps_is_excused_and_until_it_sits_down_again() -> None:
+    invited = Invitation()
+    assert not invited.excuse()
+    invited.sit()
+    assert not invited.excuse()
+    invited.turn(awake=False)
+    assert (invited.excuse(), invited.guest) == (True, "waiting")
+    invited.turn(awake=True)
+    assert (invited.excuse(), invited.guest) == (True, "waiting")
+    invited.sit()
+    assert (invited.excuse(), invited.guest) == (False, "here")
+
+
 def test_what_is_empty_is_no_key() -> None:
     assert same("a", "a")
     assert not same("a", "b")

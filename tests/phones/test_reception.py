@@ -41,7 +41,7 @@ def kind_shown(phone: Phone) -> str:
     """Take what has come, without waiting; give which kind of sheet the phone shows now."""
     with suppress(TimeoutError):
         phone.hears(0)
-    return str(phone.got[-1].get("kind", ""))
+    return str(phone.got[-1].get("kind", "")) if phone.got else ""
 
 
 def until(house: House, holds: Callable[[], object]) -> None:
@@ -80,6 +80,39 @@ def test_a_phone_comes_is_greeted_sits_down_plays_and_is_told_the_end(house: Hou
         while phone.hears()["t"] != "over":
             pass
     assert not link.running
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("what", "value"), [("secrecy", "curtain"), ("bot", "burgher")])
+def test_a_phone_that_slept_is_offered_the_seat_that_was_played_without_it(
+    house: House, what: str, value: str
+) -> None:
+    """One tap sits down again, and the hand is on the phone as before; nothing was waited for."""
+    plan = by_phone("notre_dame", 3)
+    alone = [one._replace(secrecy="curtain") for one in plan.players[1:]]
+    house.reception.show_before(Draft(plan._replace(players=(plan.players[0], *alone)), lambda _: None))
+    link, scene = house.phones.link, house.app.top
+    assert isinstance(scene, PhonesScene)
+    until(house, lambda: link.url(0))
+    phone = Phone(link)
+    with phone.seated(0):
+        scene.onward.deed()
+        table = house.app.top
+        assert isinstance(table, Table)
+        until(house, lambda: 0 in table.session.phones)
+    until(house, lambda: 0 in table.session.asleep)
+    house.change(table, 0, what, value)
+    assert not table.session.players[0].by_phone
+    with phone.socket():
+        phone.got.clear()
+        until(house, lambda: kind_shown(phone) == "greet")
+        assert not table.session.players[0].by_phone, "nobody has sat down yet"
+        phone.says(t="sit")
+        until(house, lambda: kind_shown(phone) in ("choose", "wait"))
+        assert table.session.players[0] == plan.players[0]._replace(sat=table.session.players[0].sat)
+        assert table.session.phones == {0}
+    house.change(table, 0, "secrecy", "curtain")
+    assert not link.running, "whoever sends a phone away that is awake needs it no longer"
 
 
 def test_a_port_that_is_taken_is_said_where_only_that_one_would_do(house: House) -> None:
