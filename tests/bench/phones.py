@@ -73,7 +73,12 @@ def together(key: str, seats: int, seed: int) -> tuple[float, float]:
 
 
 def served(table: Evening) -> Iterator[Row]:
-    """Time what is sealed until it is painted, and the window's frames while five phones are served."""
+    """Time what is sealed until it is painted, and the window's frames while five phones are served.
+
+    The slowest frames are those in which something is done, with phones or without; sheets are written in
+    the others. So the slowest may differ no more than two measurements of the same table do: by 2 ms. What
+    is counted is the work of the window's own thread, for the phones of this trial are in the same process.
+    """
     waits, frames, shares, chance = list[float](), list[float](), list[float](), random.Random(7)
     look = table.house.app.each_frame
     for _ in range(PICKS):
@@ -92,7 +97,8 @@ def served(table: Evening) -> Iterator[Row]:
     yield within("phones", "sealed to shared picture, median ms", statistics.median(waits), 100)
     yield within("phones", "frame with five phones, median ms", statistics.median(frames), 5)
     yield within("phones", "of that for the phones, p99 ms", _p99(shares), 4)
-    yield within("phones", "frame with five phones, p99 ms", _p99(frames), round(_p99(without()) + 4))
+    usual = max(_p99(without()) for _ in range(2))
+    yield within("phones", "frame with five phones, p99 ms", _p99(frames), round(usual + 2))
     sizes = [
         len(text.encode()) for phone in table.phones.values() for text in phone.texts if '"sheet"' in text
     ]
@@ -133,10 +139,10 @@ def _next(table: Evening, chance: random.Random) -> tuple[int, str]:
 
 
 def spent(work: Callable[[], object]) -> float:
-    """Give what something takes of the window's processor time, in milliseconds."""
-    begun = time.process_time()
+    """Give what something takes of the processor time of the window's thread, in milliseconds."""
+    begun = time.thread_time()
     work()
-    return (time.process_time() - begun) * 1000
+    return (time.thread_time() - begun) * 1000
 
 
 def _frame(table: Evening) -> float:
