@@ -263,9 +263,18 @@ def test_a_phone_that_wakes_up_is_shown_the_present_state_at_once(draft: Evening
     assert {person["state"] for person in phone.sheet["others"]} == {"ready", "thinks"}
 
 
-def test_a_server_that_is_killed_comes_back_with_all_phones(draft: Evening) -> None:
-    before = server_of(draft.link)
-    os.kill(before, signal.SIGKILL)
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_server_that_is_killed_or_hangs_comes_back_with_all_phones(
+    draft: Evening, blow: signal.Signals
+) -> None:
+    before, session = server_of(draft.link), draft.table.session
+    os.kill(before, blow)
+    # Nobody waits for it: somebody goes on behind the curtain meanwhile.
+    draft.house.change(draft.table, 2, "secrecy", "curtain")
+    draft.wait_for(lambda: draft.table.curtain.person == 2)
+    draft.table.conduct.act(2, session.match.state.options(2)[0])
+    assert log(draft) == 1
+    draft.phones.pop(2)
     draft.wait_for(lambda: server_of(draft.link) != before and draft.link.running)
     for phone in draft.phones.values():
         phone.sheet = {}
