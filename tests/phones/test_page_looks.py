@@ -1,13 +1,19 @@
 """Every kind of sheet in a real page, small and large, light and dark, in every language."""
 
-from contextlib import suppress
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
 
 from game.phones.link import Link
-from game.words import LANGUAGES
+from game.words import LANGUAGES, Tongue
+from game.words.phones import PAGE
+from tests.phones.phone import get
 from tests.phones.shown import LOOKS, NAMES_OF_SAMPLES, ShownPage, sample, shown_page
+from tests.phones.waiting import server_of, waited
 
 WIDTHS = (320, 390, 768)
 #: What is wrong with a page at a glance.
@@ -32,6 +38,8 @@ return [...document.querySelectorAll(".sum li")].map((each) => [...each.children
   .filter(([, name, , number]) => number.offsetTop >= name.offsetTop + name.offsetHeight)
   .map(([, name]) => name.textContent);
 """
+#: The page has fetched what it shows when nothing can be fetched any more.
+KEPT = "return performance.getEntriesByType('resource').some(({ name }) => name.includes('rat_scribe'))"
 #: Every picture has come, and every motion has ended that ever ends.
 STILL = """
 const lasting = (each) => each.effect.getTiming().iterations === Infinity;
@@ -62,6 +70,64 @@ def test_every_sheet_fits_is_named_and_can_be_pressed(link: Link, width: int, lo
                 page.tap("#zones [data-id]:enabled")
                 assert glance(page, width) == {}, name
         assert page.complaints() == []
+
+
+def looks_well(page: ShownPage, width: int, what: str) -> None:
+    """Insist that nothing is wrong with what a page shows."""
+    assert glance(page, width) == {}, what
+    assert page.faults() == [], what
+
+
+@contextmanager
+def cut_off(page: ShownPage, text: str) -> Iterator[None]:
+    """Let the server stand still until the page says so, and go on after that was looked at."""
+    page.wait_until(lambda: page.run(KEPT))
+    server = server_of(page.link)
+    os.kill(server, signal.SIGSTOP)
+    try:
+        # The window looks away, or it would give the page another server.
+        waited(lambda: text in page.text())
+        yield
+    finally:
+        os.kill(server, signal.SIGCONT)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("width", "look", "language"), [(320, "large", "de"), (390, "dark", "fr"), (768, "light", "en")]
+)
+def test_whoever_has_no_sheet_is_shown_well_why(link: Link, width: int, look: str, language: str) -> None:
+    """Nobody yet, asleep, taken over, sent away, or the end of the evening."""
+    say = Tongue(language)
+
+    def told(why: str) -> str:
+        return say(PAGE[f"{why}_text"]).partition("<name>")[2] or say(PAGE[f"{why}_text"])
+
+    def back() -> None:
+        page.run_command("Network.clearBrowserCookies", {})
+        page.open(link.url(0).replace("HTTP:", "http:"))
+        page.show(sample("play"), language)
+
+    with shown_page(link, width=width, look=look) as page:
+        page.show(sample("play"), language)
+        with cut_off(page, told("asleep")):
+            looks_well(page, width, "asleep")
+        page.wait_until(lambda: page.look()["choices"])
+        waited(lambda: get(link.address, link.url(0)[-29:]).status == 303)
+        page.wait_for(told("taken"))
+        looks_well(page, width, "taken")
+        back()
+        link.throw_out(0)
+        page.wait_for(told("out"))
+        looks_well(page, width, "out")
+        page.open(f"http://{link.address}/")
+        page.wait_until(lambda: page.run("return !document.getElementById('door').hidden"))
+        looks_well(page, width, "door")
+        back()
+        page.wait_until(lambda: page.run(KEPT))
+        link.close()
+        page.wait_for(told("over"))
+        looks_well(page, width, "over")
 
 
 @pytest.mark.slow
