@@ -140,6 +140,16 @@ def test_nothing_scrolls_sideways_with_letters_twice_as_large(link: Link) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", ["draft", "play", "carriage"])
+def test_a_leaf_is_as_high_as_its_words(link: Link, name: str) -> None:
+    with shown_page(link, width=320) as page:
+        sheet = sample(name)
+        choices = [{**choice, "brings": 6 * [choice["name"]]} for choice in sheet["choices"]]
+        page.show({**sheet, "choices": choices}, "fr")
+        assert glance(page, 320) == {}
+
+
+@pytest.mark.slow
 def test_points_stand_beside_what_they_are_for_and_no_line_begins_with_a_colon(link: Link) -> None:
     """Even on the narrowest phone, in large letters."""
     with shown_page(link, width=320, look="large") as page:
