@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 from collections.abc import Iterator
 from itertools import cycle
@@ -25,6 +26,8 @@ LOADED = """
 const kinds = ["navigation", "resource"];
 return JSON.stringify(kinds.flatMap((kind) => performance.getEntriesByType(kind)));
 """
+#: What a page fetches when it has nothing else to do: it is shown when nothing can be fetched any more.
+LATER = re.compile("/(broken_|curtain|rat_)")
 HOSPITAL, PARK = "#zones [data-id='card:hospital']", "#zones [data-id='card:park']"
 
 
@@ -267,5 +270,5 @@ def test_the_first_page_is_light_and_quick(page: ShownPage) -> None:
         page.wait_for("Sit down")
         entries = json.loads(page.run(LOADED))
         assert 50_000 < sum(entry["encodedBodySize"] for entry in entries) <= 500_000
-        took.append(max(entry["responseEnd"] for entry in entries))
+        took.append(max(entry["responseEnd"] for entry in entries if not LATER.search(entry["name"])))
     assert min(took) <= 1000
