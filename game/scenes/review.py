@@ -53,6 +53,8 @@ class ReviewScene(Panel):
         super().__init__()
         self.session = session
         self.review = review
+        #: What is known of it so far: the chances of all come before the choices.
+        self.known = review
         self._ways = ways
         self.course = Course.of(session.match)
         #: Whose choices are looked at; None: no person sat there.
@@ -84,8 +86,12 @@ class ReviewScene(Panel):
         if self.scholars is None or not self.scholars.listen():
             return
         self.changed = True
+        if self.scholars.lines and self.known is None:
+            self.known = Review(self.scholars.lines, ())
+            self.arrange(self.page)
         if self.scholars.review:
-            self.review, self.scholars = self.scholars.review, None
+            self.known = self.review = self.scholars.review
+            self.scholars = None
             self._ways.keep(self.review)
             self.focus = 0
             self.arrange(self.page)
@@ -186,22 +192,29 @@ class ReviewScene(Panel):
         wide = TITLE if self._markers() else self.book.w - 140
         head = Box(self.book.x + 70, 6, wide - 40, TOP - 14)
         lay_book(canvas, self.book, self.say(words.TITLE), head, size=50, across="left")
+        if self.known is not None:
+            self._paint_chances(canvas, self.known)
         if self.review is not None:
-            self._paint_chances(canvas, self.review)
+            self._paint_verdict(canvas, self.review)
 
-    def _paint_chances(self, canvas: Canvas, review: Review) -> None:
+    def _paint_chances(self, canvas: Canvas, known: Review) -> None:
         say, left = self.say, self.left
         beside = draw_heading(canvas, say(words.CHANCES), Box(*left[:3], HEAD), 38)
         if beside.w > 160:
             canvas.picture("frames/spray_bar", beside, across="right")
-        scales = left.h * SCALES if self.seat is not None else 0.0
-        room = Box(left.x, left.y + HEAD, left.w, left.h - HEAD - scales)
-        seat = self.seat or 0
-        self.chances = Chances(room, self.session, review, self.course, seat)
+        room = Box(left.x, left.y + HEAD, left.w, self._scales.y - 8 - left.y - HEAD)
+        self.chances = Chances(room, self.session, known, self.course, self.seat or 0)
         self.chances.paint(canvas)
-        if self.seat is not None:
-            below = Box(left.x, room.bottom + 8, left.w, left.bottom - room.bottom - 8)
-            paint_balance(canvas, say, below, review.balance(seat), self.session.names[seat])
+
+    @property
+    def _scales(self) -> Box:
+        high = self.left.h * SCALES - 8 if self.seat is not None else -8
+        return Box(self.left.x, self.left.bottom - high, self.left.w, high)
+
+    def _paint_verdict(self, canvas: Canvas, review: Review) -> None:
+        say, seat = self.say, self.seat
+        if seat is not None:
+            paint_balance(canvas, say, self._scales, review.balance(seat), self.session.names[seat])
         beside = draw_heading(canvas, say(words.POINTS), Box(*self.right[:3], HEAD), 38)
         if self.seat is not None and not self._markers():
             self._paint_whose(canvas, beside, self.session.players[self.seat])
@@ -234,7 +247,8 @@ class ReviewScene(Panel):
 
     def _paint_progress(self, canvas: Canvas) -> None:
         say, page = self.say, self.right
-        canvas.picture(PRESENTATIONS[self.session.plan.game].door, self.left.inset(40, 60))
+        if self.known is None:
+            canvas.picture(PRESENTATIONS[self.session.plan.game].door, self.left.inset(40, 60))
         paint_nothing(canvas, page, say(words.WORKING), say(words.WORKING_TEXT))
         bar = Box(page.x + 60, page.bottom - 150, page.w - 120, 34)
         part = self.scholars.progress if self.scholars else 1.0

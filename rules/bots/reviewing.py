@@ -61,6 +61,20 @@ class Share(NamedTuple):
 WHOLE = Share()
 
 
+class Step(NamedTuple):
+    """An action of a match, and the position before it."""
+
+    number: int
+    seat: Seat
+    action: Action
+    state: State
+
+    @property
+    def is_choice(self) -> bool:
+        """Say whether something else could have been played."""
+        return len(self.state.options(self.seat)) > 1
+
+
 class Reviewer:
     """Goes through a match; what it finds depends on the match and the number of worlds alone."""
 
@@ -73,30 +87,25 @@ class Reviewer:
         """Count what there is to find out."""
         return len(self.match.log) + 1 + sum(1 for _ in self._choices())
 
-    def _choices(self) -> Iterator[int]:
+    def _steps(self) -> Iterator[Step]:
         again = self.match.dealt()
         for step, (seat, action) in enumerate(self.match.log):
-            if self._chooses(again.state, seat):
-                yield step
+            yield Step(step, seat, action, again.state)
             again.play(action, seat)
 
-    def _chooses(self, state: State, seat: Seat) -> bool:
-        return seat in self.people and len(state.options(seat)) > 1
+    def _choices(self) -> Iterator[Step]:
+        return (step for step in self._steps() if step.seat in self.people and step.is_choice)
 
     def work(self, share: Share = WHOLE) -> Generator[Found | None]:
-        """Give one finding after the other, or None so that whoever waits may stop it."""
-        again, number = self.match.dealt(), 0
-        for step, (seat, action) in enumerate(self.match.log):
+        """Give one finding after the other, the chances first, or None so that whoever waits may stop it."""
+        for number, step in enumerate(self._steps()):
             if number % share.of == share.number:
-                yield Found(step, self.line(again.state, step))
-            number += 1
-            if self._chooses(again.state, seat):
-                if number % share.of == share.number:
-                    yield from self.choice(again.state, step, seat, action)
-                number += 1
-            again.play(action, seat)
-        if number % share.of == share.number:
-            yield Found(len(self.match.log), chances(again.state))
+                yield Found(step.number, self.line(step.state, step.number))
+        if share.number == 0:
+            yield Found(len(self.match.log), chances(self.match.state))
+        for number, step in enumerate(self._choices()):
+            if number % share.of == share.number:
+                yield from self.choice(step.state, step.number, step.seat, step.action)
 
     def line(self, state: State, step: int) -> tuple[float, ...]:
         """Give the chance of every seat to win, each by what that seat knows."""

@@ -46,6 +46,8 @@ class Scholars:
         self._wanted = workers or min(2, max(1, (os.cpu_count() or 2) - 1))
         self._here: Generator[Found | None] | None = None
         self.workers: list[Process] = []
+        #: What is known: the chances of all seats, and in the end everything.
+        self.lines: tuple[tuple[float, ...], ...] = ()
         self.review: Review | None = None
 
     def begin(self) -> None:
@@ -73,6 +75,8 @@ class Scholars:
             self._work_on(self._here)
         else:
             self._gather()
+        if not self.lines and sum(not judged for _, judged in self._found) > len(self._reviewer.match.log):
+            self.lines = collected(list(self._found.values())).lines
         if self.review is None and len(self._found) == self._amount:
             self.review = collected(list(self._found.values()))
             self.close()

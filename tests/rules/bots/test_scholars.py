@@ -50,9 +50,13 @@ def test_progress_grows_and_nobody_waits_for_them(scholars: Scholars) -> None:
     began, told = monotonic(), [scholars.progress]
     scholars.listen()
     assert monotonic() - began < 0.5
+    early = False
     while scholars.review is None:
         if scholars.listen():
             told.append(scholars.progress)
+            early = early or (bool(scholars.lines) and scholars.progress < 1)
+    assert early, "the lines are not known before the choices are"
+    assert scholars.lines == scholars.review.lines
     assert told == sorted(told)
     assert (told[0], told[-1]) == (0, 1)
 
