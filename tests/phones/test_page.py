@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -65,6 +66,12 @@ def missing(told: Any) -> list[str]:
 
 def test_the_page_is_light() -> None:
     assert sum(len(text.encode()) for text in (HTML, CSS, JS)) <= 60_000
+
+
+def test_the_page_and_its_pictures_leave_room_for_the_rest_of_what_phones_bring() -> None:
+    """The box may grow by 4 MB; server and libraries take 0.9 of them."""
+    files_of_the_page = [place for place in Path(str(FOLDER)).rglob("*") if place.is_file()]
+    assert sum(place.stat().st_size for place in files_of_the_page) <= 3_100_000
 
 
 def test_nothing_is_written_into_the_page_that_its_policy_forbids() -> None:
