@@ -41,6 +41,8 @@ HIDDEN = "icons/eye_closed"
 METER, ARCH = 9.0, 0.79
 #: How much room a mark takes beside the score, and how large one on the crest is.
 MARK, CORNER = 52.0, 46.0
+#: How wide the place of a score is at least that leaves room for a mark.
+ROOMY = 160.0
 #: How wide the still life is where nobody sits.
 STILL = 290.0
 #: From this width on the meter stands behind its number.
@@ -127,9 +129,14 @@ def paint_seats(canvas: Canvas, session: Session, panel: Panel[V], view: V) -> N
 
 
 def mark_places(at: Places) -> tuple[Box, Box]:
-    """Say where marks stand: one beside the score, which has to stay large, and another on the crest."""
+    """Say where marks stand: one beside the score, which has to stay large, and what is left on the crest."""
     corner = Box(at.crest.right - CORNER * 0.75, at.crest.bottom - CORNER * 0.9, CORNER, CORNER)
-    return at.marks, corner
+    return (corner, corner.moved(0, -CORNER)) if _tight(at) else (at.marks, corner)
+
+
+def _tight(at: Places) -> bool:
+    """Say whether a mark beside the score would make that small or lie over it."""
+    return at.score.w < ROOMY
 
 
 def _paint_crest(canvas: Canvas, box: Box, picture: str, icon: str, *, crowned: bool) -> None:
@@ -159,7 +166,7 @@ def _paint_name(canvas: Canvas, at: Places, player: Player, cards: int) -> None:
 
 
 def _score_place(at: Places, marks: Sequence[str]) -> Box:
-    return Box(*at.score[:2], at.score.w - MARK * bool(marks), at.score.h)
+    return Box(*at.score[:2], at.score.w - (0 if _tight(at) else MARK * bool(marks)), at.score.h)
 
 
 def _icon_place(box: Box, sizes: Sizes) -> Box:

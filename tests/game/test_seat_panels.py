@@ -179,6 +179,24 @@ def test_a_panel_of_any_shape_keeps_its_parts_apart(box: Box, *, portraits: bool
         assert not any(meet(part, other) for other in parts[number + 1 :])
 
 
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_a_mark_lies_over_no_score_on_a_page_on_edge(house: House, game: str) -> None:
+    house.app.change(text_size="tv")
+    pygame.display.set_mode((1080, 1920))
+    house.app.take(pygame.event.Event(pygame.VIDEORESIZE, size=(1080, 1920), w=1080, h=1920))
+    table = played(house, mixed(game, CROWDED[game]), "", 3)
+    canvas, sight = painted(house, table), table.sight
+    panel, number = sight.desk.panel, TEXT_SIZES["tv"].number
+    marks = {mark for seat in range(CROWDED[game]) for mark in panel.marks(sight.view, seat)}
+    assert marks
+    for seat in range(CROWDED[game]):
+        score = panel.score(sight.view, seat)
+        if score and score.value is not None:
+            place, size = on(canvas, sight.layout.seat(seat))[str(score.value)]
+            assert size >= 1.5 * number
+            assert not any(meet(mark.inset(4), place) for name in marks for mark in canvas.where(name))
+
+
 FLAT, TALL = Box(10, 96, 300, 186), Box(10, 96, 300, 240)
 
 
