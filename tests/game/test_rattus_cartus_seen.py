@@ -1,6 +1,7 @@
 """A nun card that somebody has looked at: large, with what it means, and for nobody else."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.session import Session
 from game.table.playbill import Playbill
+from game.table.stage import CURTAIN
 from rules.kernel import Action
 from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.support import Look
@@ -48,6 +50,21 @@ def look(house: House, table: Table, place: int = 3) -> None:
     table.play(0, Action("nun", place))
 
 
+def test_the_chance_has_room_before_the_curtain_in_every_language(house: House) -> None:
+    table = about_to_look(house, "open", "burgher", "burgher")
+    look(house, table)
+    while table.story.beat and not isinstance(table.sight.act, Seen):
+        table.story.pass_time(table.story.beat.seconds)
+        table.turn()
+    act = table.sight.act
+    assert isinstance(act, Seen)
+    for before, after in (("100\u00a0%", "88\u00a0%"), ("0%", "5%")):
+        canvas = Drawing.of(house.app)
+        replace(act, before=before, after=after).paint(canvas, 1.0)
+        assert all(box.right < act.box.right - CURTAIN - 24 for words, box in canvas.written if "%" in words)
+        assert canvas.sizes_of[after] > 80
+
+
 @pytest.mark.parametrize("modes", [("open", "burgher", "burgher"), ("curtain",)])
 def test_whoever_looks_sees_the_card_large_and_what_it_means(house: House, modes: tuple[str, ...]) -> None:
     table = about_to_look(house, *modes)
@@ -67,7 +84,6 @@ def test_whoever_looks_sees_the_card_large_and_what_it_means(house: House, modes
     seen.paint_set(canvas)
     seen.paint(canvas, 1.0)
     assert {seen.before, seen.after} <= set(canvas.sizes_of)
-    assert all(box.right < seen.box.right - 60 for words, box in canvas.written if "%" in words)
 
 
 def test_behind_a_curtain_that_is_closed_nobody_sees_it(house: House) -> None:

@@ -247,8 +247,8 @@ def test_a_turn_is_told_in_words_that_need_no_signs() -> None:
     headings = PRESENTATIONS["rattus_cartus"].desk().telling.headings
     said = [BOOK.doing(tongue, events, headings, NAMES_OF_SEATS) for tongue in (ENGLISH, GERMAN)]
     assert said == [
-        "takes support II: gets rid of 1 rat [rat], draws 2 cards; enters I; lays 3 cards",
-        "nimmt Nachschub II: wird 1 Ratte [rat] los, zieht 2 Karten; betritt I; legt 3 Karten",
+        "support II: gets rid of 1 rat [rat], draws 2 cards; enters I; lays 3 cards",
+        "Nachschub II: wird 1 Ratte [rat] los, zieht 2 Karten; betritt I; legt 3 Karten",
     ]
 
 

@@ -18,6 +18,8 @@ NUN_TOP, NUN_STEP, NUN_SIDE = 40.0, 39.0, 37.0
 SIGN, NUMBER, NUN = Box(0, 0, 42, 42), Box(0, 38, 46, 46), Box(0, 82, 46, 46)
 #: Where the figure stands on a tile, of which its face is to be seen.
 FACE = Box(56, -58, 122, 222)
+#: How wide a special card is on a tile at most, by the height of that, and where its emblem is, by its own.
+EMBLEM = (1.3, 0.43)
 BACK = "card/back_population"
 
 
@@ -55,9 +57,16 @@ def _paint_tile(canvas: Canvas, name: str, box: Box) -> None:
         canvas.picture(f"classes/{track}", Box(1, 1, sign, sign))
         _paint_nuns(canvas, Box(3, sign + 2, box.w, box.h - sign - 5), nuns)
     else:
-        # Of a special card the emblem in its middle is to be seen.
-        canvas.picture(f"card/{name}", whole.moved(0, (box.h - whole.h) / 2))
+        _paint_emblem(canvas, name, box)
     canvas.ring(box.inset(1), INK, 2, 7)
+
+
+def _paint_emblem(canvas: Canvas, name: str, box: Box) -> None:
+    """Show the emblem of a special card, all of it."""
+    paint_plate(canvas, box.inset(2), VELLUM, 6)
+    wide = min(box.w, box.h * EMBLEM[0])
+    high = wide * SIZE[1] / SIZE[0]
+    canvas.picture(f"card/{name}", Box((box.w - wide) / 2, box.h / 2 - high * EMBLEM[1], wide, high))
 
 
 def _paint_nuns(canvas: Canvas, box: Box, nuns: str) -> None:

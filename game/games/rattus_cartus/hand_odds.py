@@ -20,7 +20,7 @@ from rules.rattus_cartus.view import View
 #: How finely the hill is walked over, and how far apart its hatching is, in nuns.
 STRIDE, HATCH = 0.25, 0.5
 #: Where the hill would be lower than so many numbers it lies beside the chance.
-LOW = 1.8
+LOW = 1.2
 #: How much of the width the chance has beside the hill, and how large it is by the least size of numbers.
 LEFT, LARGE = 0.45, 1.9
 
@@ -32,25 +32,38 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     rats = view.players[view.seat].rats or 0
     canvas.sheet(box, seed=150, lift=5)
     now, then = (written(view.odds.survival(number), say) for number in (rats, coming))
-    colour = RUBRIC if coming > rats else VERDIGRIS
-    number, heading = canvas.sizes.number, say(SURVIVAL["heading"])
-    head = Box(box.x + 18, box.y + 6, box.w - 36, number * 1.2)
-    top = Box(head.x, head.bottom - 6, head.w, number * LARGE * 1.15)
-    low = _height(box.bottom - top.bottom, number) < LOW * number
-    if low:
-        head = Box(head.x, head.y, box.w * LEFT - 18, head.h)
-        upper, lower = Box(head.x, head.bottom - 4, head.w, box.bottom - head.bottom - 4).rows(2)
-    else:
-        wide = canvas.width(now, number * LARGE, FIGURES) + 10
-        upper, lower = top, Box(top.x + wide, top.y, top.w - wide, top.h)
-    size = canvas.fitting(heading, Box(0, 0, head.w, 2 * number), number, ITALIC)
-    canvas.text(heading, head.inset(0, -8), size, face=ITALIC)
+    head, upper, lower, hill = _places(canvas, now, box)
+    size = canvas.fitting(
+        heading := say(SURVIVAL["heading"]),
+        Box(0, 0, head.w, 2 * canvas.sizes.number),
+        canvas.sizes.number,
+        ITALIC,
+    )
+    canvas.text(heading, head, size, face=ITALIC)
     _write(canvas, now, upper)
     if then != now:
-        _write(canvas, f"→ {then}", lower, colour, 0.8)
-    left, above = (box.w * LEFT, box.y + 8) if low else (14, top.bottom - 4)
-    hill = Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
+        _write(canvas, f"→ {then}", lower, RUBRIC if coming > rats else VERDIGRIS, 0.8)
     _paint_hill(canvas, view.odds.chances, coming, hill)
+
+
+def _places(canvas: Canvas, now: str, box: Box) -> tuple[Box, Box, Box, Box]:
+    """Say where the heading stands, the chance, what comes of it, and the hill: below them or beside."""
+    number, inside = canvas.sizes.number, Box(box.x + 18, box.y + 6, box.w - 36, box.h - 10)
+    head = Box(inside.x, inside.y, inside.w, number * 1.2)
+    top = Box(head.x, head.bottom - 8, head.w, number * LARGE * 1.15)
+    if _height(box.bottom - top.bottom, number) >= LOW * number:
+        wide = canvas.width(now, number * LARGE, FIGURES) + 10
+        beside = Box(top.x + wide, top.y, top.w - wide, top.h)
+        hill = Box(box.x + 14, top.bottom, box.w - 28, box.bottom - top.bottom - 4)
+        return head.inset(0, -8), top, beside, hill
+    # Where there is no room above the hill, what is written stands beside it, all of it or the chance.
+    whole = _height(box.bottom - head.bottom, number) < LOW * number
+    left = box.w * LEFT
+    head = Box(head.x, head.y, left - 18 if whole else head.w, head.h)
+    upper, lower = Box(head.x, head.bottom - 4, left - 18, inside.bottom - head.bottom + 4).rows(2)
+    above = box.y + 8 if whole else head.bottom
+    hill = Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
+    return head.inset(0, -8), upper, lower, hill
 
 
 def _height(room: float, number: float) -> float:

@@ -11,6 +11,8 @@ from rules.rattus_cartus.view import View
 
 #: Where rats begin to be dangerous for those who know nothing of the nuns.
 WARNING = 11
+#: How wide the place of a bell is, where there is room.
+BELL = 46.0
 
 
 def dread(view: View) -> float:
@@ -66,6 +68,7 @@ class RattusCartusPanel(Panel[View]):
     def paint_time(self, canvas: Canvas, moment: Moment[View], box: Box) -> None:
         """Ring a bell for every round."""
         now, rounds = moment.now.round, moment.now.rounds
-        for number, cell in enumerate(box.centred(rounds * 46, box.h).columns(rounds), start=1):
+        wide = min(box.w, rounds * BELL)
+        for number, cell in enumerate(box.centred(wide, box.h).columns(rounds), start=1):
             kind = "bell_past" if number < now else "bell" if number == now else "bell_next"
             canvas.picture(f"icons/{kind}", cell.inset(2, 6 if number == now else 12))

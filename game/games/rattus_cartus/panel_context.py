@@ -25,6 +25,8 @@ DISC, TAG = 28.0, (46.0, 34.0)
 FAR_DISC, FAR_TAG, COLUMNS = 38.0, (62.0, 44.0), 3
 #: How high all piles are together; for people across the room, and each of them then.
 PILES, FAR_PILES, FAR_PILE = 232.0, 376.0, 156.0
+#: How far the two rows of nun cards are apart across the room at most, by the discs between them.
+FAR_APART = 2.2
 #: A wider sheet has the nun row beside the piles, not below them.
 BROAD = 560.0
 
@@ -85,6 +87,7 @@ class Context:
         top = self.label.bottom + 6
         half = (inside.bottom - top) / 2
         wide = min((inside.w - 2 * GAP) / COLUMNS, (half - self.disc * 1.7) / SLOPE)
+        half = min(half, wide * SLOPE + self.disc * FAR_APART)
         step = (inside.w - wide) / (COLUMNS - 1)
         for place in range(NUN_ROW):
             row, column = divmod(place, COLUMNS)

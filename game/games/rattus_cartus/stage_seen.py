@@ -22,6 +22,8 @@ from rules.rattus_cartus.view import View
 
 #: When in its beat the chance begins to change, and has changed.
 BEGINS, CHANGED = 0.25, 0.45
+#: How far what is written keeps from the curtain.
+FRINGE = 12.0
 #: How many nuns a card has on average.
 AVERAGE = 2
 
@@ -39,13 +41,14 @@ class Seen(Playbill):
     def _paint_gains(self, canvas: Canvas, part: float) -> None:
         """Write the chance as it was, and what has become of it."""
         side, come = self._side, eased(part, BEGINS, CHANGED)
-        room = Box(side.x, side.bottom - 150, side.w, 150)
+        room = Box(side.x, side.bottom - 150, side.w - FRINGE, 150)
         parts = [(self.before, IVORY)]
         if self.after != self.before:
             parts += [("→", IVORY), (self.after, LIGHT if self.better else HARM)]
-        whole = "\u00a0".join(words for words, _ in parts)
-        size = canvas.fitting(whole, Box(0, 0, room.w, 2 * NUMBER), NUMBER, FIGURES)
-        gap = canvas.width("\u00a0", size, FIGURES)
+        gap = canvas.width("\u00a0", NUMBER, FIGURES)
+        whole = sum(canvas.width(words, NUMBER, FIGURES) + gap for words, _ in parts)
+        share = min(1.0, room.w / whole)
+        size, gap = NUMBER * share, gap * share
         for number, (words, colour) in enumerate(parts):
             wide = canvas.width(words, size, FIGURES)
             if number == 0 or come > 0.5:

@@ -82,7 +82,7 @@ VARIANTS: dict[str, Text] = {
 
 #: Shorter lines for what is told with more in one go; numbers stand on the buildings.
 BRIEF: dict[str, Text] = {
-    "supported": "takes support {plot}",
+    "supported": "support {plot}",
     "entered": "enters {plot}",
     "laid_all": Plural("lays {number} card", "lays {number} cards", "number"),
 }
