@@ -28,6 +28,8 @@ return JSON.stringify(kinds.flatMap((kind) => performance.getEntriesByType(kind)
 """
 #: What a page fetches when it has nothing else to do: it is shown when nothing can be fetched any more.
 LATER = re.compile("/(broken_|curtain|rat_)")
+#: How wide and high what is held up would be, and how wide and high it may be.
+ROOM = "{wants: [text.scrollWidth, text.scrollHeight], has: [text.clientWidth, text.clientHeight]}"
 HOSPITAL, PARK = "#zones [data-id='card:hospital']", "#zones [data-id='card:park']"
 
 
@@ -169,6 +171,15 @@ def test_advice_is_asked_for_thought_over_and_lifted(page: ShownPage) -> None:
     page.wait_for("Lift it")
     page.tap("#sheet .go")
     assert page.told("lift")["option"] == "card:park"
+
+
+def test_nothing_that_is_held_up_scrolls_unless_it_is_long(page: ShownPage) -> None:
+    page.show(sample("play"))
+    for tool in ("help", "advice", "recap", "menu"):
+        page.tap(f"[data-id='tool:{tool}']")
+        sizes = page.run("const text = document.querySelector('#sheet .text'); return " + ROOM)
+        assert sizes["wants"] == sizes["has"], tool
+        page.tap("#sheet .strip:last-child")
 
 
 def test_the_hand_is_covered_and_shown_again(page: ShownPage) -> None:
