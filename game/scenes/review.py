@@ -247,8 +247,9 @@ class ReviewScene(Panel):
 
     def _paint_progress(self, canvas: Canvas) -> None:
         say, page = self.say, self.right
-        if self.known is None:
-            canvas.picture(PRESENTATIONS[self.session.plan.game].door, self.left.inset(40, 60))
+        waiting = self.left.inset(40, 60) if self.known is None else self._scales.inset(0, 50)
+        name = PRESENTATIONS[self.session.plan.game].door if self.known is None else "title/rats_bell"
+        canvas.picture(name, waiting)
         paint_nothing(canvas, page, say(words.WORKING), say(words.WORKING_TEXT))
         bar = Box(page.x + 60, page.bottom - 150, page.w - 120, 34)
         part = self.scholars.progress if self.scholars else 1.0

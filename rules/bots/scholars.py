@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 #: Seconds at a time for which the window's own process works, where no other can.
 SLICE = 0.006
+#: How much more work a choice is than a moment.
+WEIGHT = 40
 #: What is said where nothing is left to find out.
 DONE = None
 
@@ -66,7 +68,10 @@ class Scholars:
     @property
     def progress(self) -> float:
         """Say how much of the work is done."""
-        return len(self._found) / self._amount
+        chosen = sum(judged for _, judged in self._found)
+        moments = len(self._reviewer.match.log) + 1
+        done = len(self._found) + (WEIGHT - 1) * chosen
+        return done / (moments + WEIGHT * (self._amount - moments))
 
     def listen(self) -> bool:
         """Hear what was found meanwhile; True if there was anything."""
