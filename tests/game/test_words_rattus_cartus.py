@@ -209,7 +209,8 @@ def test_a_support_is_named_with_what_it_gives(house: House, language: str) -> N
     view = table.sight.view
     for option in table.sight.options:
         words = table.sight.label(option)
-        assert words.endswith(colon + support(table.sight.say, view.row[option.number].support))
+        gift = Support(*view.row[option.number].support)
+        assert words.endswith(colon + offer(table.sight.say, gift))
 
 
 def test_a_giver_is_told_for_whom() -> None:

@@ -9,13 +9,12 @@ from game.games.rattus_cartus.explanations import (
     cards_bring,
     house,
     offered,
-    support,
     support_gives,
     survival_changes,
 )
 from game.games.rattus_cartus.hand import RattusCartusHand
 from game.games.rattus_cartus.inspector import Inspector
-from game.games.rattus_cartus.sentences import NAMES
+from game.games.rattus_cartus.sentences import NAMES, offer
 from game.games.rattus_cartus.words.advice import CONTRASTS
 from game.games.rattus_cartus.words.play import REASONS
 from game.table.desk import Answers
@@ -24,7 +23,7 @@ from game.table.setting import Setting, Subject
 from game.words import Tongue, shared
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.buildings import MayAct
-from rules.rattus_cartus.foresight import coming_rats
+from rules.rattus_cartus.foresight import Support, coming_rats
 from rules.rattus_cartus.questions import lays
 from rules.rattus_cartus.refusals import refusal
 from rules.rattus_cartus.state import RattusCartus
@@ -60,7 +59,7 @@ class RattusCartusAnswers(Answers[View]):
         name = house(say, building.name, option.number) if twins else say(NAMES[building.name])
         if option.kind == "visit":
             return name
-        return say(shared.DEEDS, deeds=name, outcome=support(say, building.support))
+        return say(shared.DEEDS, deeds=name, outcome=offer(say, Support(*building.support)))
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Foretell what a support or cards bring and the chance to survive; only to the seat itself."""

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.games.rattus_cartus.board import RattusCartusBoard
-from game.games.rattus_cartus.explanations import laying, seen_nuns, support, survival
+from game.games.rattus_cartus.explanations import laying, seen_nuns, survival
 from game.games.rattus_cartus.hand_fan import subject
 from game.games.rattus_cartus.panel_context import piles
-from game.games.rattus_cartus.sentences import NAMES, sketched
+from game.games.rattus_cartus.sentences import NAMES, offer, sketched
 from game.games.rattus_cartus.words.buildings import BUILDINGS
 from game.games.rattus_cartus.words.panel import NOW
 from game.games.rattus_cartus.words.table import COUNTERS, PHASES, SOURCE_TEXTS, SURVIVAL, TERMS
@@ -16,7 +16,7 @@ from game.table.desk import Part
 from game.table.inspector_seats import Fact, Facts, panel
 from game.table.setting import Setting, Subject
 from game.words import Tongue, looking, shared, telling
-from rules.rattus_cartus.foresight import to_come
+from rules.rattus_cartus.foresight import Support, to_come
 from rules.rattus_cartus.questions import phase
 from rules.rattus_cartus.view import Player, View
 
@@ -58,7 +58,7 @@ class Inspector(Part[View]):
                 text += f"\n{say(TERMS['two_seats'])}"
             if self.view.last_round:
                 text += f"\n{say(TERMS['last_round_text'])}"
-            now = say(NOW["support"], support=support(say, building.support))
+            now = say(NOW["support"], support=offer(say, Support(*building.support)))
             box = self.board.town.plot(plot)
             yield Subject(box, f"buildings/{building.name}", say(words.name), text, now)
 

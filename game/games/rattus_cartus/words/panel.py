@@ -12,7 +12,7 @@ PREMIUM: dict[str, Text] = {
 NURSED = "A card and a [rat] each time"
 #: What something is worth now, in the looking glass.
 NOW = {
-    "support": "Support: {support}",
+    "support": "Support: {support}; then enter any building",
     "looked": "Seen by {names}",
     "unseen": "Nobody has looked at it",
     "held": "You are sure of: {cards}",
