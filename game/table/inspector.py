@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour, Face, capitals
+from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour, Face, bound, capitals
 from game.drawing.theme import FADED_INK, INK, RUBRIC
 from game.table.advice import Counsel
 from game.table.setting import Subject
@@ -33,13 +33,13 @@ def paint_glass(canvas: Canvas, box: Box, subject: Subject, key: str = "") -> No
         inside = Box(*inside[:3], inside.h - HINT + 4)
     top = _paint_title(canvas, inside, capitals(subject.title))
     low = inside.bottom
-    if subject.now:
+    if now := bound(subject.now):
         spare = low - top - canvas.height(subject.text, inside.w, canvas.sizes.body) * CLOSE - 16
         worth = Box(0, 0, inside.w, max(inside.h * PART, spare))
-        size = canvas.fitting(subject.now, worth, canvas.sizes.body, BOLD, READABLE)
-        low -= canvas.height(subject.now, inside.w, size, BOLD) * CLOSE
+        size = canvas.fitting(now, worth, canvas.sizes.body, BOLD, READABLE)
+        low -= canvas.height(now, inside.w, size, BOLD) * CLOSE
         place = Box(inside.x, low, inside.w, inside.bottom - low)
-        canvas.text(subject.now, place, size, face=BOLD, colour=RUBRIC, leading=CLOSE)
+        canvas.text(now, place, size, face=BOLD, colour=RUBRIC, leading=CLOSE)
     room = Box(inside.x, top, inside.w, low - top - 8)
     size, tall = _shared(canvas, room, subject)
     if tall:
@@ -52,7 +52,7 @@ def cut(canvas: Canvas, box: Box, subject: Subject) -> Box:
     """Give the lower part of a box that a subject needs at the size people like, with a fair picture."""
     wide = box.w - 2 * MARGIN[0]
     written = canvas.height(subject.text, wide, canvas.sizes.body) * CLOSE
-    worth = canvas.height(subject.now, wide, canvas.sizes.body, BOLD) if subject.now else 0.0
+    worth = canvas.height(bound(subject.now), wide, canvas.sizes.body, BOLD) if subject.now else 0.0
     title = _title(canvas, wide, capitals(subject.title))[1]
     picture = FAIR if subject.picture else 0.0
     high = min(box.h, 2 * MARGIN[1] + title + picture + written + worth + HINT + 24)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour, Face, capitals
+from game.drawing.text import BODY, BOLD, HEADING, ITALIC, Colour, Face, bound, capitals
 from game.drawing.theme import DARK_WOOD, FADED_INK, INK, LEAF_GOLD, RUBRIC
 from game.table.setting import Subject
 
@@ -100,7 +100,11 @@ def paint_note(canvas: Canvas, lens: Lens, key: str) -> None:
     subject = lens.subject
     if subject is None:
         return
-    lines = ((capitals(subject.title), HEADING, INK), (subject.now, BOLD, RUBRIC), (subject.text, BODY, INK))
+    lines = (
+        (capitals(subject.title), HEADING, INK),
+        (bound(subject.now), BOLD, RUBRIC),
+        (subject.text, BODY, INK),
+    )
     told = [line for line in lines if line[0]]
     size, inside = canvas.sizes.body * LARGER, lens.note.inset(24, 22)
     while size > LEAST and (

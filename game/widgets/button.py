@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BOLD, ITALIC
+from game.drawing.text import BOLD, ITALIC, bound
 from game.drawing.theme import FADED_INK, INK
 from game.input.signals import Signal
 
@@ -111,8 +111,9 @@ class Strip(Button):
             inside = Box(inside.x, inside.y, inside.w - width, inside.h)
         colour = INK if self.enabled else FADED_INK
         across = "left" if self.seal or self.key else "centre"
-        size = canvas.fitting(self.words, inside, canvas.sizes.button, BOLD)
-        canvas.text(self.words, inside, size, face=BOLD, colour=colour, across=across, leading=0.9)
+        words = bound(self.words)
+        size = canvas.fitting(words, inside, canvas.sizes.button, BOLD)
+        canvas.text(words, inside, size, face=BOLD, colour=colour, across=across, leading=0.9)
 
 
 class Round(Button):

@@ -29,8 +29,8 @@ from rules.notre_dame.view import View
 
 #: Where quarters stand side by side, so many fill the board.
 COLUMNS = 3
-#: How far a quarter reaches beyond its houses.
-QUARTER = 46.0
+#: How far a quarter reaches beyond its houses, and beyond its name.
+QUARTER, ABOVE = 46.0, 9.0
 #: How much of its room the name of a quarter usually takes.
 NAMED = 0.6
 
@@ -153,14 +153,22 @@ class NotreDameBoard(Board[View]):
         return [*occupied(self.pieces(self.view)), *tallies, *names, *above]
 
     def lens(self, at: tuple[float, float]) -> Box | None:
-        """Look at a whole quarter: its houses, its markets and what lies between."""
+        """Look at a whole quarter: its name, its houses, its markets and what lies between."""
         names = self.paris.placed("sector")
         for home in range(self.paris.quarters):
             houses = [box for name, box in names.items() if name.endswith(f"_{home}")]
             quarter = around(houses).inset(-QUARTER)
             if quarter.holds(at):
-                return quarter.shared(self.paris.box)
+                return around([quarter, *self._read(home)]).shared(self.paris.box)
         return None
+
+    def _read(self, home: int) -> list[Box]:
+        """Give what is read in a quarter: its name, and its rats if they are counted there."""
+        if home not in self.paris.homes:
+            return []
+        name, rats = self.paris.plate(home), self.paris.tally(home)
+        inside = self.paris.quarter(home).holds(rats.centre)
+        return [box.inset(0, -ABOVE) for box in ((name, rats) if inside else (name,))]
 
     def paint_close(self, canvas: Canvas, box: Box, say: Tongue) -> None:
         """Say below each house of a quarter what the next card there brings."""
