@@ -65,7 +65,9 @@ class Stop(Glow):
         high = size * LINE * len(self.brings) + 2
         x, y = self.box.centre[0] - wide / 2, self.box.centre[1] - high / 2
         beside, below = (self.box.w + wide) / 2 + APART, (self.box.h + high) / 2 + APART
-        moves = ((beside, 0.0), (-beside, 0.0), (0.0, below), (0.0, -below))
+        # Above and below it keeps inside the board.
+        inside = min(max(x, self.board.x), self.board.right - wide) - x
+        moves = ((beside, 0.0), (-beside, 0.0), (inside, below), (inside, -below))
         return min((Box(x, y, wide, high).moved(*move) for move in moves), key=self._hidden)
 
     def _hidden(self, label: Box) -> float:

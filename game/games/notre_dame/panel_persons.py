@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
-from game.drawing.text import BODY, BOLD, FIGURES, HEADING, Face
+from game.drawing.text import BODY, BOLD, FIGURES, HEADING, Face, bound
 from game.drawing.theme import RUBRIC, Sizes
 from game.games.notre_dame.words.persons import PERSONS
 from game.games.notre_dame.words.play import TERMS
@@ -98,13 +98,17 @@ def _paint_large(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
     names = {name: Box(row.x, row.y, row.w + ASIDE, NAME) for name, row in places.items()}
     deeds = {name: _beside(row) for name, row in places.items()}
     size = _common(canvas, [(say(PERSONS[name].name), box) for name, box in names.items()], LETTERS, BOLD)
-    rooms = [(say(PERSONS[name].short), _close(box)) for name, box in deeds.items()]
+    rooms = [(_short(name, say), _close(box)) for name, box in deeds.items()]
     small = _common(canvas, rooms, canvas.sizes.body, BODY)
     for name, row in places.items():
         canvas.text(say(PERSONS[name].name), names[name], size, face=BOLD)
-        canvas.text(say(PERSONS[name].short), deeds[name], small, leading=CLOSE)
+        canvas.text(_short(name, say), deeds[name], small, leading=CLOSE)
         _paint_niche(canvas, name, Box(row.x, row.y + NAME, NICHE, deeds[name].h))
     return size
+
+
+def _short(name: str, say: Tongue) -> str:
+    return bound(say(PERSONS[name].short))
 
 
 def _paint_niche(canvas: Canvas, name: str, box: Box) -> None:
@@ -136,7 +140,7 @@ def _portrait(row: Box) -> float:
 def _write(canvas: Canvas, places: dict[str, Box], say: Tongue) -> None:
     """Write all names in one size, and in one size what all of them do."""
     names = [(say(PERSONS[name].name), _title(row)) for name, row in places.items()]
-    deeds = [(say(PERSONS[name].short), _deed(row)) for name, row in places.items()]
+    deeds = [(_short(name, say), _deed(row)) for name, row in places.items()]
     size = _common(canvas, names, canvas.sizes.body, BOLD)
     for words, box in names:
         canvas.text(words, box, size, face=BOLD)
