@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from game.drawing.page import Box
 from game.table.desk import Part
 from game.table.panel_places import places
+from game.table.seat_panels import mark_places
 from game.table.setting import Subject
 from game.table.sitters import LEVELS, SECRECY
 from game.words import Tongue, looking, shared
@@ -46,7 +47,7 @@ def panel(part: Part[Any], seat: Seat, say: Tongue, facts: Facts, rule: str) -> 
     score = Box(*at.score[:2], at.score.w - at.marks.w, at.score.h)
     last = ((at.danger, facts.danger), (at.portraits, facts.portraits), (at.cards, facts.cards))
     counters = zip(at.counters, facts.counters, strict=False)
-    for place, fact in ((score, facts.score), *counters, *last, (at.marks, facts.mark)):
+    for place, fact in ((score, facts.score), *counters, *last, (mark_places(at)[0], facts.mark)):
         if fact:
             now = say(shared.NOW, value=fact.now) if fact.now else ""
             yield Subject(place, fact.picture, fact.title, fact.text, now, fact.rule)

@@ -9,7 +9,7 @@ from game.table.cards import Card
 from game.table.desk import Hand
 from game.table.lesson_script import PUPIL
 from game.table.perspective import Perspective
-from game.table.seat_panels import seat_places
+from game.table.seat_panels import mark_places, seat_places
 from game.table.setting import Mark
 from game.widgets.button import Button
 from rules.kernel import Action, Seat
@@ -54,7 +54,7 @@ def _fact(sight: Perspective, kind: str, seat: Seat, number: int = 0) -> Box:
     if kind == "counter":
         return at.counters[number]
     below = at.portraits if panel.has_portraits else at.danger
-    return {"score": at.score, "mark": at.marks, "danger": below}[kind]
+    return {"score": at.score, "mark": mark_places(at)[0], "danger": below}[kind]
 
 
 def _spot(mark: Mark, sight: Perspective) -> Box | None:

@@ -149,9 +149,9 @@ def test_prompts_fit_into_the_bar(language: str) -> None:
         (
             Event("last_round", 1, ("cubes", (0, 3))),
             (
-                "ends the game, every [cube] is placed; last round: Anna and Dirk",
-                "finit la partie, chaque [cube] est placé\u202f; dernier tour\u202f: Anna et Dirk",
-                "beendet das Spiel, jeder [cube] ist gesetzt; letzte Runde: Anna und Dirk",
+                "ends the game, every [cube] is placed: last round",
+                "finit la partie, chaque [cube] est placé\u202f: dernier tour",
+                "beendet das Spiel, jeder [cube] ist gesetzt: letzte Runde",
             ),
         ),
         (

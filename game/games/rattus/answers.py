@@ -58,7 +58,9 @@ class RattusAnswers(Answers[View]):
 
     def called(self, option: Action, say: Tongue) -> str:
         """Name what can be done in every turn in few letters where they have to be large."""
-        return say(FROM_AFAR[option.kind]) if self.sizes.sofa and option.kind in FROM_AFAR else ""
+        potions = option.value[-1] if isinstance(option.value, tuple) else 0
+        key = f"{option.kind}_potions" if potions else option.kind
+        return say(FROM_AFAR[key], potions=potions) if self.sizes.sofa and key in FROM_AFAR else ""
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Foretell how many cubes may come, what the plague would do where it goes, and what is given up."""

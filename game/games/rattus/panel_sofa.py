@@ -34,6 +34,8 @@ TIGHT = 0.86
 TOKEN = 300.0
 #: A rule, with the air around it.
 RULE = 14.0
+#: From this width on the turn has its place beside the seats, and how far from them.
+BROAD, BETWEEN = 400.0, 36.0
 #: What can be written within the row of a seat or a step, by its height; nothing in it is larger than this.
 CHIP, LOSS, WORD, LARGEST = 0.87, 0.76, 0.76, 66.0
 
@@ -46,6 +48,8 @@ class SofaSide:
         self.say = say
         self.tinctures = tinctures
         self.left = box
+        #: Whether the turn lies beside the seats instead of below them.
+        self.parted = False
 
     def _next(self, high: float) -> Box:
         """Take a row from the top of what is left."""
@@ -54,6 +58,8 @@ class SofaSide:
         return Box(x, y, w, high)
 
     def _rule(self, colour: Colour = INK) -> None:
+        if self.parted:
+            return
         row = self._next(RULE)
         self.canvas.line(Box(row.x, row.centre[1] - 1.5, row.w, 3), colour)
 
@@ -92,10 +98,15 @@ class SofaSide:
         if here or not fearing:
             self._say(panel.IS_HERE if here else panel.IF_IT_COMES, ITALIC)
         self._rule()
+        beside = None
+        if self.left.w >= BROAD:
+            below, self.parted = 0.0, True
+            self.left, beside = self.left.columns(2, BETWEEN)
         wanted, room = SEAT * len(weighed.risks), self.left.h - 2 * RULE
         share = min(1.0, (room - below) / wanted if firm else room / (wanted + below))
         for risk in weighed.risks:
             self._risk(self._next(SEAT * share), risk)
+        self.left = beside or self.left
 
     def _head(self, region: str) -> None:
         words, title = self.say(REGIONS[region]).upper(), self._next(TITLE)
@@ -149,9 +160,12 @@ class SofaSide:
         names = list(self._named(shown))
         room = Box(0, 0, self.left.w - high * BOX - BESIDE, high + 16)
         most = min(LARGEST, high) * WORD
-        size = min((self.canvas.fitting(words, room, most, BOLD, least=28) for words in names), default=most)
-        for words, task in zip(names, shown, strict=True):
-            self._step(self._next(high), words, size, task, due=task is tasks[-1] and not busy)
+        sizes = [self.canvas.fitting(words, room, most, BOLD, least=28) for words in names]
+        # One long name makes the others no smaller than other words.
+        common = max(min(sizes, default=most), min(most, self.canvas.sizes.body))
+        for words, size, task in zip(names, sizes, shown, strict=True):
+            due = task is tasks[-1] and not busy
+            self._step(self._next(high), words, min(size, common), task, due=due)
 
     def notes_high(self, told: Notes) -> float:
         """Say how much room notes take."""

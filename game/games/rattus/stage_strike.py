@@ -31,6 +31,8 @@ PANEL, CARD = 60.0, 76.0
 CUBE, FALL, ABREAST = 58.0, 46.0, 6
 #: The plate on a panel that says what is lost, and how far it reaches over the edge.
 PLATE, OVER = (92.0, 64.0), 60.0
+#: How far down a panel it lies where it lies beside it, so that the name can be read.
+BELOW_NAME = 52.0
 #: How large it is written that a class is not in the game.
 ABSENT = 34.0
 #: What shines around a token that strikes.
@@ -205,7 +207,7 @@ class StrikeAct(Act):
                 panel = self.panels[loss.seat]
                 canvas.ring(panel.inset(2), HARM, 6, 6)
                 wide, high = PLATE
-                beside = Box(panel.right - wide + OVER, panel.y + 10, wide, high)
+                beside = Box(panel.right - wide + OVER, panel.y + BELOW_NAME, wide, high)
                 below = Box(panel.centre[0] - wide / 2, panel.bottom - high + OVER, wide, high)
                 plate = beside if self._beside else below
                 paint_plate(canvas, plate, VERMILION)

@@ -102,7 +102,7 @@ EVENTS: dict[str, Text] = {
     "died": "[skull] −{number} [cube] {region}",
     "saved": "gives up a [pieces/potion] in {region} instead of a [cube]",
     "discarded": "{region} is empty: out of the game {tokens}",
-    "last_round": "ends the game, no [rat] in supply; last round: {order_seats}",
+    "last_round": "ends the game, no [rat] in supply: last round",
     "last_turn": "has a last turn, powers only",
     "no_powers": "has no power to use",
     "final_plague": "[plague] The plague comes over all of Europe",
@@ -122,7 +122,7 @@ VARIANTS: dict[str, Text] = {
         "cubes",
     ),
     "strikes_nobody": "{region}: {symbols} – strikes nobody",
-    "all_placed": "ends the game, every [cube] is placed; last round: {order_seats}",
+    "all_placed": "ends the game, every [cube] is placed: last round",
     "shared_victory": "[trophy] The victory is shared: {winners_seats}",
 }
 
@@ -147,7 +147,11 @@ LABELS: dict[str, Text] = {
 }
 
 #: The same in few letters, for people across the room.
-FROM_AFAR = {"place": "Place [cube]", "plague": "Move [plague]"}
+FROM_AFAR = {
+    "place": "Place [cube]",
+    "plague": "Move [plague]",
+    "lose_potions": "−[cube] −{potions} [pieces/potion]",
+}
 
 #: Actions that name something on the table.
 PICKS: dict[str, str] = {

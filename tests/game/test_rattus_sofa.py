@@ -1,0 +1,61 @@
+"""The table of Rattus for people across the room: what is written beside the map is large in every shape."""
+
+from pathlib import Path
+
+import pytest
+
+from game.drawing.theme import TEXT_SIZES
+from game.games.rattus.gallery import crowded
+from game.games.rattus.stage_strike import BELOW_NAME
+from game.program.navigation import House
+from game.scenes.table import Table
+from game.table.panel_places import places
+from game.table.seat_panels import mark_places, points_place, seat_places
+from rules.rattus.state import Rattus
+from tests.game.drawing import Drawing
+from tests.game.driving import plan
+
+TV = TEXT_SIZES["tv"]
+
+
+def crowd(house: House) -> Table:
+    """Sit down where all of Europe is as full as it can get."""
+    house.app.change(text_size="tv", speed="off", bot_speed="off", recap=False)
+    table = house.open_table(plan(4, *("open",) * 4, game="rattus", seed=1))
+    while type(table.session.asked).__name__ == "StartCubes":
+        assert table.session.asked is not None
+        table.play(table.session.asked.seat, table.sight.options[0])
+    assert isinstance(table.session.match.state, Rattus)
+    table.session.match.state = next(crowded(table.session.match.state))
+    table.refresh()
+    return table
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1080, 1920), (2560, 1080)])
+def test_nothing_on_the_sheet_is_smaller_than_a_number_may_be(tmp_path: Path, size: tuple[int, int]) -> None:
+    house = House(size, folder=tmp_path)
+    table = crowd(house)
+    canvas = Drawing.of(house.app)
+    table.sight.desk.panel.paint_context(canvas, table.moment)
+    assert min(canvas.sized) >= TV.number, canvas.written
+    house.close()
+
+
+def test_a_mark_on_a_slim_panel_leaves_the_score_its_room(tmp_path: Path) -> None:
+    house = House((1080, 1920), folder=tmp_path)
+    table = crowd(house)
+    for seat in range(4):
+        at = seat_places(table.sight.desk.panel, table.sight.view, seat)
+        points = points_place(table.sight.desk.panel, table.sight.view, seat)
+        assert not mark_places(at)[0].meets(points)
+        assert points.w >= TV.number * 2
+    house.close()
+
+
+def test_the_plate_of_a_loss_begins_below_the_name(tmp_path: Path) -> None:
+    house = House((1920, 1080), folder=tmp_path)
+    table = crowd(house)
+    panel = table.sight.layout.seat(0)
+    at = places(panel, 3, danger=False, portraits=True, sofa=True)
+    assert panel.y + BELOW_NAME >= at.name.bottom - 1
+    house.close()
