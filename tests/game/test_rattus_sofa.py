@@ -7,10 +7,12 @@ import pytest
 from game.drawing.theme import TEXT_SIZES
 from game.games.rattus.gallery import crowded
 from game.games.rattus.stage_strike import BELOW_NAME
+from game.games.rattus.words.panel import GREATEST
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.table.panel_places import places
 from game.table.seat_panels import mark_places, points_place, seat_places
+from game.words import LANGUAGES
 from rules.rattus.state import Rattus
 from tests.game.drawing import Drawing
 from tests.game.driving import plan
@@ -58,4 +60,18 @@ def test_the_plate_of_a_loss_begins_below_the_name(tmp_path: Path) -> None:
     panel = table.sight.layout.seat(0)
     at = places(panel, 3, danger=False, portraits=True, sofa=True)
     assert panel.y + BELOW_NAME >= at.name.bottom - 1
+    house.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_region_is_shown_takes_one_line_near_the_table_too(tmp_path: Path, language: str) -> None:
+    house = House((1920, 1080), folder=tmp_path, language=language)
+    table = crowd(house)
+    house.app.change(text_size="table", language=language)
+    table.session.match.state = table.session.match.state.changed(plague=6)
+    table.refresh()
+    canvas = Drawing.of(house.app)
+    table.sight.desk.panel.paint_context(canvas, table.moment)
+    (reason,) = [words for words, _ in canvas.written if words.endswith(table.sight.say(GREATEST))]
+    assert canvas.sizes_of[reason] >= 22
     house.close()

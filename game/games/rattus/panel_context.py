@@ -27,6 +27,8 @@ MARK = 30.0
 AVERAGE, WORST = 112.0, 96.0
 #: The least size of what is told of a token.
 LEAST = 20.0
+#: How much larger a seat of a forecast may be where there is room, and what is kept below all of them.
+GROWN, FOOT = 1.35, 44.0
 #: How high a forecast is with four seats.
 RISKS = 272.0
 
@@ -118,7 +120,7 @@ class Side:
         top = Box(box.x, box.y + 2, box.w, 32)
         words = self.say(panel.IS_HERE if here else panel.IF_IT_COMES)
         if fearing and not here:
-            words = f"{fearing} {self.say(panel.GREATEST_IF)}"
+            words = f"{fearing} {self.say(panel.GREATEST)}"
         size = self.canvas.fitting(words, _airy(top), 24, ITALIC)
         self.canvas.text(words, top, size, face=ITALIC, colour=FADED_INK)
         title = Box(box.x, top.bottom, box.w, 40)
@@ -145,9 +147,10 @@ class Side:
         if any(region.cubes) and region.rats:
             self._paint_heads(Box(box.x, low, box.w, HEAD_ROW), region.population)
             low += HEAD_ROW
+            grown = min(GROWN, max(1.0, (box.h - HEAD_ROW - FOOT) / (RISK_ROW * len(weighed.risks))))
             for risk in weighed.risks:
-                self._paint_risk(Box(box.x, low, box.w, RISK_ROW), risk)
-                low += RISK_ROW
+                self._paint_risk(Box(box.x, low, box.w, RISK_ROW * grown), risk, grown)
+                low += RISK_ROW * grown
             return low
         words = self.say(panel.NOBODY_HERE if region.rats else panel.NO_RATS_HERE)
         return low + self.canvas.text(words, box, self._size, down="top", leading=0.84) + 6
@@ -164,15 +167,16 @@ class Side:
             fitting = self.canvas.fitting(text, _airy(place), size, ITALIC, least=least)
             self.canvas.text(text, place, fitting, face=ITALIC, colour=FADED_INK, across=across)
 
-    def _paint_risk(self, row: Box, risk: Risk) -> None:
-        tincture = self.tinctures[risk.seat]
-        self.canvas.picture(f"crests/shield_{tincture}", Box(row.x, row.y + 2, 32, row.h - 4))
+    def _paint_risk(self, row: Box, risk: Risk, grown: float) -> None:
+        tincture, words = self.tinctures[risk.seat], lost(self.say, risk.expected)
+        crest = Box(row.x, row.y + 2, 32 * grown, row.h - 4)
+        self.canvas.picture(f"crests/shield_{tincture}", crest)
         cubes = f"{risk.cubes}[pieces/cube_{tincture}]"
-        self.canvas.text(cubes, Box(row.x + 38, row.y, 76, row.h), self._size)
+        self.canvas.text(cubes, Box(crest.right + 6, row.y, 76 * grown, row.h), self._size * grown)
         average, worst = _columns(row)
-        self.canvas.text(lost(self.say, risk.expected), average, 30, face=BOLD, colour=RUBRIC, across="right")
+        self.canvas.text(words, average, 30 * grown, face=BOLD, colour=RUBRIC, across="right")
         worst_words = f"−{risk.worst}" if risk.worst else "0"
-        self.canvas.text(worst_words, worst, 28, across="right")
+        self.canvas.text(worst_words, worst, 28 * grown, across="right")
 
     def _run_on(self, rats: int) -> str:
         return spoken(self.say, COUNTS["rats_run_on"], n=rats) if rats else self.say(TERMS["no_rats_run_on"])

@@ -13,7 +13,6 @@ IF_IT_COMES = "If the plague comes here"
 IS_HERE = "The plague is here"
 #: Above the region that is shown because nobody points at another.
 GREATEST = "Greatest danger"
-GREATEST_IF = "Greatest danger, if the plague comes here"
 ON_AVERAGE = "on average"
 AT_WORST = "at most"
 NOBODY_HERE = "Nobody lives here."
