@@ -320,6 +320,16 @@ def test_nothing_beside_the_town_hides_anything(
     assert all(min(nun.w, nun.h) >= 56 for nun in context.nuns)
 
 
+@pytest.mark.parametrize("page", [Page(1.0, 2560, 1080), Page(1.0, 1268, 2254)])
+def test_where_there_is_room_nun_cards_are_large_wherever_people_sit(page: Page) -> None:
+    wide = {}
+    for text_size, sizes in TEXT_SIZES.items():
+        box = RattusCartusDesk.laid_out(page, 5, sizes).context
+        wide[text_size] = min(nun.w for nun in Context(box, crowded(5), sizes).nuns)
+    assert wide["desk"] == wide["table"] == pytest.approx(wide["tv"], abs=2)
+    assert wide["table"] > 80
+
+
 @pytest.mark.parametrize(("language", "text_size"), list(product(LANGUAGES, TEXT_SIZES)))
 @pytest.mark.parametrize("high", [160, 238, 340])
 def test_the_number_of_rats_and_the_chance_are_never_covered(

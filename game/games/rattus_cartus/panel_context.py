@@ -27,6 +27,8 @@ FAR_DISC, FAR_TAG, COLUMNS = 38.0, (62.0, 44.0), 3
 PILES, FAR_PILES, FAR_PILE = 232.0, 376.0, 156.0
 #: How far the two rows of nun cards are apart across the room at most, by the discs between them.
 FAR_APART = 2.2
+#: A higher sheet has everything large, wherever people sit: one with the nun row beside the piles, or below.
+TALL, TALLER = 500.0, 800.0
 #: A wider sheet has the nun row beside the piles, not below them.
 BROAD = 560.0
 
@@ -54,7 +56,9 @@ class Context:
     """Where everything beside the town lies."""
 
     def __init__(self, box: Box, view: View, sizes: Sizes) -> None:
-        inside, far, broad = box.inset(14, 12), sizes.sofa, box.w > BROAD
+        inside, broad = box.inset(14, 12), box.w > BROAD
+        #: Whether everything is as large as people across the room want it, or because there is room.
+        self.far = far = sizes.sofa or box.h > (TALL if broad else TALLER)
         left, right = inside.columns(2, 24) if broad else (inside, inside)
         self.disc, self.tag = (FAR_DISC, FAR_TAG) if far else (DISC, TAG)
         self.head = Box(left.x + 4, left.y, left.w - 8, 104 if far else 74)
@@ -141,7 +145,7 @@ def _paint_pile(canvas: Canvas, context: Context, box: Box, picture: str, count:
 
 
 def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequence[str], say: Tongue) -> None:
-    label, far = context.label, canvas.sizes.sofa
+    label, far = context.label, context.far
     canvas.line(Box(label.x, label.y - 3, label.w, 1.5), RUBRIC)
     name, room = say(SURVIVAL["nun_row"]), Box(0, 0, label.w - (0 if far else 84), 60)
     canvas.text(name, label, canvas.fitting(name, room, canvas.sizes.body, BOLD), face=BOLD)
