@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from build.package import HERE, NAME, ROOT, installer, licences, machine, pin, version, windows
+from build.package import HERE, NAME, ROOT, installer, licences, machine, pin, version, windows, wine
 from build.package import __main__ as packing
 from game.drawing.text import PLAIN, path_of
 from rules.kernel.version import VERSION
@@ -134,7 +134,7 @@ def test_the_pins_for_another_system_are_those_it_would_take() -> None:
     assert pin.of("win32", pin.PINS).count("--hash") > len(told)
 
 
-@pytest.mark.parametrize("file", [installer.PINS])
+@pytest.mark.parametrize("file", [installer.PINS, wine.PINS])
 def test_the_tools_are_pinned_to_the_byte_too(file: Path) -> None:
     lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert all(re.fullmatch(r"[\w-]+==[\w.]+ \\", line) for line in lines[::2])

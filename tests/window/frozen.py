@@ -19,7 +19,7 @@ from game.session.session import Session
 from game.words import LANGUAGES
 from rules.kernel.version import VERSION
 from rules.play import random_actions
-from tests.window.frozen_phones import save, serve_a_phone
+from tests.window.frozen_phones import save, serve_a_phone, server_is_plain
 from tests.window.likeness import colours
 from tests.window.person import Person
 from tests.window.screen import Screen, missing, waited
@@ -134,13 +134,15 @@ def plays(box: Box) -> None:
         assert told["winners"]
 
 
-def watched(person: Person, *words: str, meanwhile: Meanwhile = lambda _: None) -> dict[str, Any]:
+def watched(
+    person: Person, *words: str, meanwhile: Meanwhile = lambda _: None, patience: int = 1
+) -> dict[str, Any]:
     """Watch bots in a window until they are done; give what the program tells."""
     person.start(*words, told=True)
     try:
         meanwhile(person)
-        waited(lambda: colours(person.picture()) > 40, "a table in the window", 10)
-        line = person.process.communicate(timeout=120)[0].decode()
+        waited(lambda: colours(person.picture()) > 40, "a table in the window", 10 * patience)
+        line = person.process.communicate(timeout=120 * patience)[0].decode()
         person.has_left()
     finally:
         person.end()
@@ -200,7 +202,7 @@ def serves_phones(box: Box) -> None:
     """A phone scans its code off the window and plays; the server is gone with the window."""
     path = box.scratch / "phone.json"
     path.write_text(save())
-    serve_a_phone(box.person(), ["--load", str(path)], children)
+    serve_a_phone(box.person(), ["--load", str(path)], lambda parent: server_is_plain(children(parent)))
 
 
 def is_installed(box: Box) -> None:

@@ -45,16 +45,16 @@ def save() -> str:
     return json.dumps(Session(plan._replace(players=(plan.players[0], bot))).to_json())
 
 
-def serve_a_phone(person: Person, words: list[str], children: Callable[[int], list[int]]) -> None:
+def serve_a_phone(person: Person, words: list[str], meanwhile: Callable[[int], None]) -> None:
     """Scan the code off the window, sit down and choose; when the window is closed nothing is left."""
-    person.start(*words, "--phones", f"127.0.0.1:{PORT}")
+    person.start(*words, "--phones", f"127.0.0.1:{PORT}", told=True)
     try:
         code = waited(lambda: _read(person.picture()), "a code on the screen", 30)
         phone = ScriptedPhone(code, 0)
         phone.say("sit")
         waited(lambda: _shown(phone), "a sheet on the phone", 20)
         everything_is_there()
-        server_is_plain(children(person.process.pid))
+        meanwhile(person.process.pid)
         person.strike("Escape")
         step = phone.sheet["step"]
         phone.seal(phone.sheet["choices"][0]["id"])
