@@ -3,7 +3,6 @@
 With ``--here`` it packs what is installed where it runs, and makes no environment of its own.
 """
 
-import hashlib
 import py_compile
 import shutil
 import subprocess
@@ -12,7 +11,21 @@ import sysconfig
 import venv
 from pathlib import Path
 
-from build.package import BOX, DIST, HERE, NAME, ROOT, TITLE, WORK, licences, machine, pin, system, version
+from build.package import (
+    BOX,
+    DIST,
+    HERE,
+    NAME,
+    ROOT,
+    TITLE,
+    WORK,
+    licences,
+    machine,
+    pin,
+    release,
+    system,
+    version,
+)
 
 
 def main(*words: str) -> int:
@@ -104,7 +117,7 @@ def packed() -> Path:
 def summed(archive: Path) -> Path:
     """Write the checksum of the archive beside it, as `sha256sum --check` reads it."""
     sums = archive.with_name(f"SHA256SUMS-{machine()}")
-    sums.write_text(f"{hashlib.sha256(archive.read_bytes()).hexdigest()}  {archive.name}\n", "utf-8")
+    sums.write_text(release.summed(archive), "utf-8")
     return sums
 
 
