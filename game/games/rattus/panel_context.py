@@ -120,7 +120,7 @@ class Side:
         top = Box(box.x, box.y + 2, box.w, 32)
         words = self.say(panel.IS_HERE if here else panel.IF_IT_COMES)
         if fearing and not here:
-            words = f"{fearing} {self.say(panel.GREATEST)}"
+            words = self.say(panel.GREATEST, crest=fearing)
         size = self.canvas.fitting(words, _airy(top), 24, ITALIC)
         self.canvas.text(words, top, size, face=ITALIC, colour=FADED_INK)
         title = Box(box.x, top.bottom, box.w, 40)

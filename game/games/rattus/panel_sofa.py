@@ -89,7 +89,7 @@ class SofaSide:
         """
         region = weighed.region
         if fearing:
-            self._say(panel.GREATEST, before=f"{fearing} ")
+            self._say(panel.GREATEST, crest=fearing)
         self._head(region.name)
         if not (region.rats and any(region.cubes)):
             self._say(panel.NOBODY_HERE if region.rats else panel.NO_RATS_HERE)
@@ -132,9 +132,9 @@ class SofaSide:
         size = self.canvas.fitting(words, place, 80, FIGURES, least=50)
         self.canvas.text(words, place, size, face=FIGURES, colour=RUBRIC, across="centre")
 
-    def _say(self, text: str, face: Face = BOLD, before: str = "") -> None:
+    def _say(self, text: str, face: Face = BOLD, **named: str) -> None:
         """Write a sentence, in as many lines as it needs."""
-        words, size = f"{before}{self.say(text)}", self.canvas.sizes.body
+        words, size = self.say(text, **named), self.canvas.sizes.body
         high = self.canvas.height(words, self.left.w, size, face) * 0.86
         row = self._next(max(LINE, high + 10))
         self.canvas.text(words, row, size, face=face, across="centre", leading=0.86)

@@ -11,8 +11,8 @@ TIES = "Ties are won in this order:"
 #: What the plague would do in a region.
 IF_IT_COMES = "If the plague comes here"
 IS_HERE = "The plague is here"
-#: Above the region that is shown because nobody points at another.
-GREATEST = "Greatest danger"
+#: Above the region that is shown because nobody points at another, with the crest of a seat.
+GREATEST = "Greatest danger for {crest}"
 ON_AVERAGE = "on average"
 AT_WORST = "at most"
 NOBODY_HERE = "Nobody lives here."
