@@ -7,7 +7,7 @@ from math import hypot
 from game.drawing.page import Box
 
 #: How far letters stay apart and from the rim, in widths of the board; a letter is as wide on a usual phone.
-APART, RIM = 0.075, 0.04
+APART, RIM = 0.075, 0.047
 #: How often they make room for each other at most.
 ROUNDS = 24
 
