@@ -50,7 +50,8 @@ class Compass:
         if self._free or (table.by_keys and table.focused) or (table.meant and self._chooses(table.meant)):
             return False
         self.begin()
-        table.by_keys = table.changed = True
+        with table.part_by_part():
+            table.by_keys = table.changed = True
         return True
 
     @property

@@ -269,7 +269,9 @@ def test_candle_plate_and_persons_keep_their_places(house: House, size: tuple[in
     assert isinstance(desk, NotreDameDesk)
     for portrait, (name, row) in zip(canvas.where("person/"), desk.board.persons.items(), strict=True):
         assert portrait.y == pytest.approx(row.y, abs=1), name
-        assert any(0 <= box.y - portrait.bottom < 12 for words, box in canvas.written if "rat]" in words)
+        rats = canvas.where("pieces/rat_marker") + canvas.where("icons/no_rat")
+        beneath = [rat for rat in rats if portrait.x <= rat.centre[0] <= portrait.right]
+        assert any(abs(rat.centre[1] - portrait.bottom) < 12 for rat in beneath), name
 
 
 @crossed(size=SIZES, game=["rattus", "rattus_cartus"])
