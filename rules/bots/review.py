@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from rules.kernel import Action, Seat
 
 #: A loss is spoken of if it is so many times its standard error, and at least this much of the chance to win.
-SURE, WORTH = 2.0, 0.015
+#: Of the sixty choices of a match chance alone makes one look bad at twice its error, hardly any at three.
+SURE, WORTH = 3.0, 0.015
 #: So many turning points are named at most.
 MOST = 5
 

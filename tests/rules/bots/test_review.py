@@ -83,7 +83,7 @@ def test_only_people_are_judged_and_only_where_they_had_a_choice() -> None:
 def test_nothing_within_its_own_error_is_called_a_turning_point() -> None:
     made = [
         Judged(step, 0, ONE, TWO, loss, error)
-        for step, (loss, error) in enumerate([(0.1, 0.06), (0.1, 0.04), (WORTH / 2, 0.0), (-0.3, 0.01)])
+        for step, (loss, error) in enumerate([(0.1, 0.04), (0.1, 0.03), (WORTH / 2, 0.0), (-0.3, 0.01)])
     ]
     review = Review(((0.5, 0.5),) * 5, tuple(made))
     assert review.turning_points(0) == [made[1]]
