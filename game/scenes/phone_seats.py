@@ -62,8 +62,10 @@ class PhoneSeats:
     def invite(self, players: Sequence[Player]) -> None:
         """Invite everybody who wants a phone, and nobody else."""
         self.keep(players)
-        self._names = _by_phone(players)
-        for seat in self._names:
+        wanted = _by_phone(players)
+        # Whose phone only slept is still expected, as long as they sit there.
+        self._names |= wanted
+        for seat in wanted:
             self.link.invite(seat)
 
     def keep(self, players: Sequence[Player]) -> None:

@@ -127,6 +127,19 @@ def test_a_seat_whose_phone_slept_is_its_own_again_as_soon_as_it_sits_down(house
     assert (link.guest(0), link.excused) == ("here", [])
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_phone_that_slept_finds_no_seat_where_somebody_else_sits_now_or_nobody(
+    house: House, seats: int
+) -> None:
+    scene, link = shown(house, "waiting", "here", "asleep")
+    scene.named["curtain:2"].push()
+    assert link.excused == [2]
+    others = [player._replace(name=f"{player.name} II") for player in scene.players()]
+    house.reception.keep(others[:seats])
+    assert link.excused == []
+    assert link.guest(2) == ""
+
+
 @pytest.mark.parametrize("state", ["screen", "bot"])
 def test_anybody_may_take_a_phone_after_all(house: House, state: str) -> None:
     scene, link = shown(house, state, "waiting")
