@@ -8,6 +8,7 @@ from game.store.files import Shelf
 from game.store.reviews import Reviews
 from game.words import review as words
 from game.words import saves
+from rules.bots.review import Review
 from rules.kernel import Action
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ class LookingBack:
         """Play on from a moment of a match, and say where that is kept."""
         self._house.play_on(earlier, words.STAYS if played.asked is None else saves.KEPT_AS_IT_WAS)
 
-    def review(self, session: Session) -> None:
-        """Show what a finished match was about."""
+    def review(self, session: Session, known: Review | None = None) -> None:
+        """Show what a finished match was about, as far as it is known."""
         from game.scenes.review import ReviewScene, Ways
 
         ways = Ways(
@@ -44,9 +45,9 @@ class LookingBack:
             keep=partial(self.reviews.keep, session),
             back=self._house.app.pop,
         )
-        self._house.app.push(ReviewScene(session, self.reviews.of(session), ways))
+        self._house.app.push(ReviewScene(session, known or self.reviews.of(session), ways))
 
     def review_kept(self, name: str) -> None:
         """Show what a match of the hall of fame was about."""
         if kept := self.reviews.kept(name):
-            self.review(kept.session)
+            self.review(kept.session, kept.review)

@@ -45,9 +45,9 @@ class Reviews:
     def keep(self, session: Session, review: Review | None = None) -> None:
         """Keep a match that is over; one that cannot be written down was played all the same."""
         name = fingerprint(session)
-        if review is None and self.shelf.path(name).exists():
-            return
         with suppress(OSError):
+            if review is None and self.shelf.path(name).exists():
+                return
             self.shelf.write(name, {**session.to_json(), "review": review.to_json() if review else None})
             for old in self.shelf.names()[MOST:]:
                 self.shelf.delete(old)
