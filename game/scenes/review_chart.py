@@ -98,8 +98,9 @@ def paint_balance(canvas: Canvas, say: Tongue, box: Box, balance: Balance, name:
     middle = Box(room.x, room.y, room.w, room.h).centred(2 * (ARM + PAN) + 10, room.h)
     _draw_scales(canvas, middle, balance)
     side = (room.w - middle.w) / 2
-    _write(canvas, Box(room.x, room.y, side, room.h), say(words.CHOICES), balance.choices, "right")
-    _write(canvas, Box(middle.right, room.y, side, room.h), say(words.LUCK), balance.luck, "left")
+    error = balance.error
+    _write(canvas, Box(room.x, room.y, side, room.h), say(words.CHOICES), balance.choices, error, "right")
+    _write(canvas, Box(middle.right, room.y, side, room.h), say(words.LUCK), balance.luck, error, "left")
     line = Box(box.x, room.bottom + 4, box.w, FOOT * 0.52)
     told = say(verdict(balance), name=name)
     size = canvas.fitting(told, line, canvas.sizes.name, BOLD, least=22)
@@ -109,10 +110,12 @@ def paint_balance(canvas: Canvas, say: Tongue, box: Box, balance: Balance, name:
     canvas.text(say(words.HONEST), honest, size, face=ITALIC, colour=FADED_INK, across="centre", leading=0.9)
 
 
-def _write(canvas: Canvas, box: Box, label: str, value: float, across: str) -> None:
+def _write(canvas: Canvas, box: Box, label: str, value: float, error: float, across: str) -> None:
+    """Write what one side came to; these are sums over the game, and may be more than a chance can be."""
     top, bottom = box.inset(6, 0).rows(2)
-    number = f"{percent(value)}\u202f%"
-    canvas.text(number, top, canvas.sizes.prompt + 10, face=BOLD, colour=RUBRIC, across=across, down="bottom")
+    number = f"{percent(value)} ± {100 * error:.0f}"
+    size = canvas.fitting(number, top, canvas.sizes.prompt + 10, BOLD)
+    canvas.text(number, top, size, face=BOLD, colour=RUBRIC, across=across, down="bottom")
     size = canvas.fitting(label, bottom, canvas.sizes.body, BOLD, least=20)
     canvas.text(label, bottom, size, face=BOLD, across=across, down="top", leading=0.9)
 

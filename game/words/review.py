@@ -23,12 +23,12 @@ ONLY_BOTS_TEXT = "Only bots sat at this table."
 CHOICES = "Own choices"
 LUCK = "Chance and the others"
 #: What they say in a sentence.
-WON_WELL = "{name} chose well, and won."
+WON_WELL = "{name} won without a clear mistake."
 WON_LUCKILY = "{name} won, and fortune helped."
-LOST_UNLUCKILY = "{name} chose well: chance and the others decided."
+LOST_UNLUCKILY = "{name} made no clear mistake: chance and the others decided."
 LOST_BY_BOTH = "Chance and the others took more from {name} than any choice."
 LOST_BY_CHOICES = "It was choices that cost {name} most."
-HONEST = "As the Master sees it. What is within its own error is not called a turning point."
+HONEST = "As the Master sees it, in points of the chance to win, summed over the game."
 
 #: Where one plays on from a moment of it.
 STAYS = "You play on from here. The finished game stays in the hall of fame."

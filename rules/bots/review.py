@@ -35,8 +35,7 @@ class Balance(NamedTuple):
 
     began: float
     ended: float
-    #: What the own choices brought, held against the best ones, and the standard error of that; where it is
-    #: uncertain whether another one was better, nothing.
+    #: What the own choices brought in all, held against the best ones, and the standard error of that.
     choices: float
     error: float
 
@@ -56,18 +55,16 @@ class Review(NamedTuple):
 
     def turning_points(self, seat: Seat) -> list[Judged]:
         """Name the choices that cost a seat most, in the order of the match; none that is uncertain."""
-        worst = sorted(self._lost(seat), key=lambda judged: -judged.loss)[:MOST]
+        certain = [judged for judged in self.judged if judged.seat == seat and judged.certain]
+        worst = sorted(certain, key=lambda judged: -judged.loss)[:MOST]
         return sorted(worst, key=lambda judged: judged.step)
 
     def balance(self, seat: Seat) -> Balance:
         """Tell the choices of a seat from its luck."""
-        own = self._lost(seat)
+        own = [judged for judged in self.judged if judged.seat == seat]
         error = sum([judged.error**2 for judged in own]) ** 0.5
         choices = -sum([judged.loss for judged in own])
         return Balance(self.lines[0][seat], self.lines[-1][seat], choices, error)
-
-    def _lost(self, seat: Seat) -> list[Judged]:
-        return [judged for judged in self.judged if judged.seat == seat and judged.certain]
 
     def to_json(self) -> dict[str, Any]:
         """Write it down."""
