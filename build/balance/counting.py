@@ -72,6 +72,9 @@ def told(game: Game, number: int) -> Iterator[tuple[str, int]]:
     """Tell what counts of a game: a name, and the share of the win, or the points, that go with it."""
     state, options, events = played(game, number)
     winners, seats = state.winners(), state.seats
+    if not winners:
+        # Where all have died nobody had a share.
+        return
     won = [WHOLE // len(winners) if seat in winners else 0 for seat in range(seats)]
     first = _first(events)
     for seat in range(seats):

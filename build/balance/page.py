@@ -11,12 +11,12 @@ from rules.kernel import GAMES
 HEAD = """# Who wins too often
 
 Counted by `make balance` over games of Burghers at tables of every size, each agreed on at random. Zero is
-fair: as often as everybody else at that table. A line is the interval in which the truth lies 19 times of 20;
+fair: an equal share of the wins at that table. A line is the interval in which the truth lies 19 times of 20;
 grey is not to be told from fair. **What goes with winning need not cause it**: who leads can afford what
 others cannot, and Burghers play by rules of thumb. Of a hundred rows about five look telling by chance alone.
 """
 PLACES = "By order of play in the first round, how much more often than fair:"
-CARDS = "Whoever had it at least once ({what}), against all others at the same tables:"
+CARDS = "Whoever had it at least once ({what}), against an equal share:"
 AGREED = "How the first player fares, by what was agreed on:"
 
 
