@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from game.phones.link import Link
@@ -12,9 +13,13 @@ from tests.bench.window import within
 from tests.phones.phone import Phone, get
 from tests.phones.waiting import server_of, waited
 
+#: What is in the box for phones alone.
+BROUGHT = ("websockets", "segno", "ifaddr", "game.phones")
+
 
 def rows() -> Iterator[Row]:
     """Measure everything."""
+    yield within("phones", "brought into the box, unpacked, MB", weight() / 1e6, 4)
     begun = time.perf_counter()
     with opened() as link:
         yield Row("phones", "server ready, ms", (time.perf_counter() - begun) * 1000, "", True)
@@ -22,6 +27,13 @@ def rows() -> Iterator[Row]:
         yield within("phones", "memory of the server, MB", memory(link), 30)
         look = best(lambda: seconds_per_call(link.hear, 2000)) * 1e6
         yield within("phones", "a look into the line, µs", look, 50)
+
+
+def weight() -> int:
+    """Give the bytes of the page and of all code for phones, as it is before anything is packed."""
+    homes = [Path(str(found.origin)).parent for name in BROUGHT if (found := find_spec(name))]
+    files = [path for home in homes for path in home.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    return sum(path.stat().st_size for path in files)
 
 
 @contextmanager
