@@ -25,7 +25,7 @@ HIGH, LETTERS, NAME, SUM = 1.6, 38.0, 48.0, 60.0
 #: How wide a portrait is there, how high its chip and at most all of it, and how wide the sum in a strip.
 NICHE, CHIP, DEED, TOTAL = 112.0, 40.0, 190.0, 136.0
 #: How far a person keeps from the frame of whoever can be picked.
-ASIDE = 7.0
+ASIDE = 6.0
 
 
 def in_strip(layout: Layout) -> bool:
@@ -95,7 +95,7 @@ def _paint_head(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
 def _paint_large(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
     """Paint each person below the name, the rats on a chip, what they do beside; and give the names' size."""
     places = {name: Box(row.x + ASIDE, row.y, row.w - ASIDE, row.h) for name, row in places.items()}
-    names = {name: Box(row.x, row.y, row.w + ASIDE / 2, NAME) for name, row in places.items()}
+    names = {name: Box(row.x, row.y, row.w + ASIDE, NAME) for name, row in places.items()}
     deeds = {name: _beside(row) for name, row in places.items()}
     size = _common(canvas, [(say(PERSONS[name].name), box) for name, box in names.items()], LETTERS, BOLD)
     rooms = [(_short(name, say), _close(box)) for name, box in deeds.items()]
