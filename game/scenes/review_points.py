@@ -186,7 +186,8 @@ def draw_number(canvas: Canvas, box: Box, number: int, *, hot: bool = False) -> 
     seal = box.inset(-5) if hot else box
     x, y, _, _ = canvas.page.pixels(seal)
     canvas.surface.blit(_seal(canvas.page, seal.w, canvas.look), (x, y))
-    canvas.text(str(number), seal, seal.h * 0.56, face=BOLD, colour=IVORY, across="centre")
+    size = max(seal.h * 0.56, canvas.sizes.number)
+    canvas.text(str(number), seal, size, face=BOLD, colour=IVORY, across="centre")
 
 
 @Stowed
