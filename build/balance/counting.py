@@ -17,6 +17,8 @@ Counts = dict[str, list[int]]
 WHOLE = 60
 #: Numbers of these games are seeds from here on, far from those bots learned by.
 SEEDS = 9_000_000
+#: Who plays: a bot that is kept as it was, so that counting can go on whatever others learn.
+COUNTED = "burgher@0.1"
 #: How often something is played as it is usually agreed on.
 USUAL = 0.5
 
@@ -62,7 +64,7 @@ def played(game: Game, number: int) -> Played:
     options, events = agreed(game, seats, dice), list[Event]()
     state = game.new(seats, SEEDS + number, options, events)
     state.sink = events
-    thinkers = [bot("burgher", game.key, dice.seed()) for _ in range(seats)]
+    thinkers = [bot(COUNTED, game.key, dice.seed()) for _ in range(seats)]
     while (decision := state.decision) is not None:
         state.apply(thinkers[decision.seat].pick(state, decision.seat), decision.seat)
     return Played(state, options, events)

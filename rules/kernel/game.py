@@ -8,7 +8,7 @@ from string import Formatter
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from rules.kernel import codec, soundness
-from rules.kernel.chance import advanced, mixed, seeded
+from rules.kernel.chance import advanced, mixed, seeded, shuffle
 from rules.kernel.choice import Choice
 from rules.kernel.flow import Decision, Frame, Together, Unfinished
 from rules.kernel.judge import Facts, Judge, PointsSoFar
@@ -267,12 +267,8 @@ class State:
         """Give the items in random order."""
         if not self.revealed:
             self.reveal()
-        pile, chance = list(items), self.chance
-        for i in range(len(pile) - 1, 0, -1):
-            chance = advanced(chance)
-            j = (mixed(chance) * (i + 1)) >> 64
-            pile[i], pile[j] = pile[j], pile[i]
-        self.chance = chance
+        pile = list(items)
+        self.chance = shuffle(pile, self.chance)
         return tuple(pile)
 
 

@@ -62,14 +62,15 @@ def _guess(state: "NotreDame", seat: Seat) -> dict[int, int]:
 def _exchange(state: "NotreDame", guess: dict[int, int]) -> None:
     # What others have seen is exchanged too: their cards are now these, and always were.
     def exchanged(cards: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(guess.get(card, card) for card in cards)
+        return tuple([guess.get(card, card) for card in cards])
 
     for zones in (state.deck, state.offer, state.hand):
         zones[:] = map(exchanged, zones)
     state.discard = exchanged(state.discard)
     for other, seen in enumerate(state.seen):
-        cards = tuple(card for card in range(seen.bit_length()) if seen >> card & 1)
-        state.seen[other] = sum(1 << card for card in exchanged(cards))
+        state.seen[other] = sum(
+            [1 << guess.get(card, card) for card in range(seen.bit_length()) if seen >> card & 1]
+        )
 
 
 def _swap(state: "NotreDame", seat: Seat, near_card: int, far_card: int) -> None:
