@@ -71,12 +71,13 @@ class Choices:
         brought, ahead, after = sight.prospect(self._seat, option)
         track = leaf.track(after, self._seat, sight.say)
         # What a card brings when it is played is what it is chosen for.
-        worth = card.subject.now if card and card.subject and not brought else brought
+        played = card.subject.now if card and card.subject and not brought else brought
+        worth = leaf.worth(option, played, sight.say)
         told = [track.words] if track else []
         return {
             "id": option.text(),
             "name": name,
-            "brings": [part for part in (worth, *ahead.split(APART)) if part not in ("", name, *told)],
+            "brings": [part for part in (*worth, *ahead.split(APART)) if part not in ("", name, *told)],
             "soft": [here] if subject and (here := leaf.here(subject)) else [],
             "as": shape,
             # A card that is laid can be taken back until the seal ends it.

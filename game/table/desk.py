@@ -300,6 +300,10 @@ class Leaf(Part[V]):
         """Say how near a seat comes to harm after an option, as far as that is certain."""
         return None
 
+    def worth(self, option: Action, brought: str, say: Tongue) -> Sequence[str]:
+        """Say what an option is picked for: what it brings at once, unless the game knows more."""
+        return (brought,)
+
     def here(self, subject: Subject) -> str:
         """Say how things are at a place that can be picked, beside what the pick brings."""
         return ""

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from copy import copy
 
@@ -11,19 +12,24 @@ import pytest
 
 from game.drawing.theme import TINCTURES
 from game.games import PRESENTATIONS
+from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
+from game.games.rattus.words.table import TERMS
 from game.phones.leaves import rule_leaf, vocabulary
 from game.phones.sheet import Sheet
 from game.phones.writing import Json
 from game.session.plan import NAMES, Plan, Player
 from game.session.session import Session
 from game.table.chronicle import retold
-from game.words import Tongue
+from game.words import LANGUAGES, Tongue
 from game.words.numbers import percent
 from rules import GAMES
 from rules.kernel import Seat
+from rules.rattus.endgame import LastTurn
+from rules.rattus.turn import Turn
 from rules.rattus_cartus.foresight import coming_rats
 from rules.rattus_cartus.visits import Lay
 from tests.rules.setups import each_set_up, setups
+from tests.tiers import crossed
 
 
 @pytest.fixture(autouse=True)
@@ -153,6 +159,31 @@ def test_every_picture_on_a_rule_card_has_one_too(key: str) -> None:
     assert rulebook
     for card in rulebook().cards:
         assert shown_in(rule_leaf(card, Tongue("de"))) <= set(words), card.key
+
+
+@crossed(("base", "de"), cards=["base", "rat_control"], language=LANGUAGES)
+def test_a_class_card_is_offered_with_its_power_in_words_and_with_whoever_holds_it(
+    cards: str, language: str
+) -> None:
+    say, offered = Tongue(language), Counter[str]()
+    for moment in played(seated("rattus", 3, {"cards": cards}), every=3):
+        (asked,) = moment.match.state.decisions()
+        if not isinstance(asked, Turn | LastTurn):
+            continue
+        for choice in sheet(moment, asked.seat, language)["choices"]:
+            kind, _, name = choice["id"].partition(":")
+            if kind not in ("take", "power"):
+                continue
+            view = moment.match.state.view(asked.seat)
+            held = [player for player in view.players if name in player.cards]
+            others = [player.seat for player in held if player.seat != asked.seat]
+            robbed = [say(TERMS["held_by"], name=NAMES[seat]) for seat in others]
+            last = view.phase == "last_round" and name in LAST_POWERS
+            assert choice["brings"][0] == say(LAST_POWERS[name] if last else CHARACTERS[name].short)
+            assert say(CHARACTERS[name].name) not in " ".join(choice["brings"][1:])
+            assert choice["soft"] == robbed
+            offered[kind + "_held" * bool(robbed) + "_last" * last] += 1
+    assert offered.keys() >= {"take", "take_held", "power"}
 
 
 def test_what_is_weighed_while_laying_is_what_the_screen_tells() -> None:

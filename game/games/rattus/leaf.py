@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from game.drawing.land import Land
 from game.drawing.page import Box
 from game.games.rattus.board import RattusBoard
-from game.games.rattus.cards import ClassCard
+from game.games.rattus.cards import KINDS, ClassCard
 from game.games.rattus.explanations import checklist
+from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
+from game.games.rattus.words.play import OUTCOMES
 from game.games.rattus.words.table import COUNTERS
 from game.table.desk import Leaf
 from game.table.likeness import Likeness
 from game.table.setting import Setting, Subject
 from game.widgets.button import Button
 from game.words import Tongue
-from rules.kernel import Seat
+from rules.kernel import Action, Seat
 from rules.rattus.state import Rattus
 from rules.rattus.tasks import chances, underway
 from rules.rattus.view import View
@@ -43,9 +45,22 @@ class RattusLeaf(Leaf[View]):
             return Likeness("class", picture)
         return super().likeness(card, picture)
 
+    def worth(self, option: Action, brought: str, say: Tongue) -> Sequence[str]:
+        """Say what the power of a card does; that it comes is said already."""
+        if option.kind not in KINDS:
+            return super().worth(option, brought, say)
+        person = CHARACTERS[option.name]
+        last = self.view.phase == "last_round" and option.name in LAST_POWERS
+        power = say(LAST_POWERS[option.name] if last else person.short)
+        comes = say(OUTCOMES["card"], character=say(person.name))
+        return (power,) if brought == comes else (power, brought)
+
     def here(self, subject: Subject) -> str:
-        """Say who lives in a region, with how many rats, and what is to be feared there."""
-        return subject.now if isinstance(subject.box, Land) else ""
+        """Say who lives in a region and what is to be feared there, or from whom a card would come."""
+        _, _, card = subject.picture.partition("character/")
+        others = [player for player in self.view.players if player.seat != self.view.seat]
+        robbed = any(card in player.cards for player in others)
+        return subject.now if robbed or isinstance(subject.box, Land) else ""
 
     def notes(self, seat: Seat, say: Tongue) -> Sequence[str]:
         """List what is done of the turn and what is left, as the screen does."""
