@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.drawing.theme import TEXT_SIZES
+from game.games.rattus.board_map import FRAME, SIZE
 from game.games.rattus.gallery import crowded
-from game.games.rattus.stage_strike import BELOW_NAME
+from game.games.rattus.stage_strike import plate_at
 from game.games.rattus.words.panel import GREATEST
 from game.program.navigation import House
 from game.scenes.table import Table
@@ -54,12 +55,16 @@ def test_a_mark_on_a_slim_panel_leaves_the_score_its_room(tmp_path: Path) -> Non
     house.close()
 
 
-def test_the_plate_of_a_loss_begins_below_the_name(tmp_path: Path) -> None:
+def test_the_plate_of_a_loss_begins_below_the_name_and_covers_nothing_of_its_panel(tmp_path: Path) -> None:
     house = House((1920, 1080), folder=tmp_path)
     table = crowd(house)
     panel = table.sight.layout.seat(0)
     at = places(panel, 3, danger=False, portraits=True, sofa=True)
-    assert panel.y + BELOW_NAME >= at.name.bottom - 1
+    plate = plate_at(panel, beside=True)
+    assert plate.y >= at.name.bottom - 1
+    assert panel.meets(plate)
+    assert max(at.marks.right, at.portraits.right) <= plate.x + 4
+    assert plate.right < table.sight.layout.board.centred(*SIZE).x + 2 * FRAME
     house.close()
 
 

@@ -164,6 +164,17 @@ def test_a_sign_that_finds_nobody_says_why(house: House) -> None:
     assert found == dict.fromkeys(found, True)
 
 
+def test_cards_that_are_found_side_by_side_hide_nothing_of_each_other(house: House) -> None:
+    cards = act_of(next(strikes(house, 4, {}))[0]).cards
+    names = sorted(cards.places, key=lambda name: cards.places[name].x)
+    for found in (names[:2], names[1:4], names[3:], [names[0], names[2]]):
+        boxes = list(cards.raised(found).values())
+        for name, box, after in zip(found, boxes, [*boxes[1:], None], strict=True):
+            assert box.w > cards.places[name].w * 1.2
+            assert abs(box.centre[0] - cards.places[name].centre[0]) < box.w / 2
+            assert after is None or box.right <= after.x + 1
+
+
 def test_nobody_learns_from_the_stage_what_the_witch_saw(house: House) -> None:
     options = {"cards": "base"}
     pairs = zip(staged(house, 2, options, witness=0), staged(house, 2, options, witness=None), strict=True)

@@ -1,13 +1,27 @@
 """The end of Rattus on the stage: the last round, the plague everywhere, and all dead counted."""
 
 from collections import Counter
+from dataclasses import replace
+from math import dist
+
+import pytest
 
 from game.drawing.land import Land
 from game.drawing.page import Box
 from game.drawing.theme import TEXT_SIZES, TINCTURES
 from game.games.rattus.board_map import europe
 from game.games.rattus.desk import RattusDesk
-from game.games.rattus.stage_end import FinalStrike, TollAct, worst_hit
+from game.games.rattus.stage_end import (
+    HIDDEN,
+    LARGE,
+    RADIUS,
+    SKULL,
+    FinalStrike,
+    TollAct,
+    toll_box,
+    worst_hit,
+)
+from game.games.rattus.stage_room import hidden
 from game.program.navigation import House
 from game.table.stage import Act
 from rules.play import random_actions
@@ -58,6 +72,33 @@ def test_the_end_counts_all_dead_and_stops_where_most_have_died(house: House, se
         assert len(skulls) == len(act.tolls)
         assert len([box for name, box in early.pictured if name == "pieces/skull"]) < len(skulls)
         assert max(box.h for box in skulls) == skulls[-1].h
+
+
+def test_no_skull_hides_a_name_or_the_cubes_that_are_left(house: House) -> None:
+    act = next(one.act for one in staged(house, 4, {}, seed=7) if isinstance(one.act, TollAct))
+    lands = list(europe_of(house, 4).values())
+    for worst in lands:
+        others = [(land, 1) for land in lands if land != worst]
+        (large,) = replace(act, tolls=(*others, (worst, 12))).largest.values()
+        small = [toll_box(land.centre, 1, LARGE) for land, _ in others]
+        assert hidden(large, act.kept[: len(lands)]) < HIDDEN, worst
+        assert hidden(large, [*act.kept, *small]) < 3 * HIDDEN, worst
+        assert hidden(large, [act.map]) == pytest.approx(large.w * large.h)
+        assert large.h > LARGE * 1.5
+        assert dist(large.centre, worst.centre) < 200
+
+
+def test_a_token_of_the_last_plague_lies_neither_on_its_region_nor_on_the_dead_of_others(
+    house: House,
+) -> None:
+    strikes = [one.act for one in staged(house, 4, {}, seed=7) if isinstance(one.act, FinalStrike)]
+    assert len({act.land for act in strikes}) > 4
+    for act in strikes:
+        dead = [toll_box(land.centre, number, SKULL) for land, number in act.tolls if land != act.land]
+        token = act.token.box
+        covered = [box for box in dead if dist(box.centre, token.centre) < RADIUS]
+        assert not covered
+        assert not token.inset(RADIUS * 0.3).meets(act.land)
 
 
 def test_when_the_plague_is_everywhere_the_sums_grow_to_those_of_the_end(house: House) -> None:

@@ -8,6 +8,7 @@ from game.drawing import light
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.games.rattus.board import RattusBoard
+from game.games.rattus.board_map import FRAME
 from game.games.rattus.cards import ClassCard
 from game.games.rattus.sentences import BOOK
 from game.games.rattus.stage_cards import Cards
@@ -41,6 +42,8 @@ BILLS: dict[str, type[Playbill]] = {
 }
 #: What is shown instead of a card.
 EMBLEMS = {"last_round": "title/handbell", "final_plague": "pieces/plague"}
+#: How much air there is beside and above the letters of a name.
+AIR = (4.0, 8.0)
 #: How large tokens are that lie open together, and where their middles are.
 SHOWN = 186.0
 CLOVER = {2: ((-0.3, -0.42), (0.3, 0.42)), 3: ((-0.5, -0.44), (0.5, -0.44), (0.0, 0.46))}
@@ -76,7 +79,8 @@ class RattusStage(Stage[View]):
         more: dict[str, Any] = {}
         if final:
             toll = toll_told(beat, strike.region, self._state)
-            kind, more = FinalStrike, {"sums": toll.losses, "tolls": tolled(toll, lands)}
+            kind = FinalStrike
+            more = {"sums": toll.losses, "tolls": tolled(toll, lands), "kept": self._names}
         return kind(
             box=self.layout.tray,
             key=("token", "" if final else strike.region, "" if final else strike.face.name),
@@ -106,6 +110,12 @@ class RattusStage(Stage[View]):
         return state
 
     @property
+    def _names(self) -> tuple[Box, ...]:
+        """Give the places of the names on the map, without the air around the letters."""
+        names = self._board.map.placed("name")
+        return tuple(names[region].inset(*AIR) for region in self._board.map.regions)
+
+    @property
     def _side(self) -> Box:
         """Give the whole side of the table, whatever lies there."""
         side, log = self.layout.context, self.layout.log
@@ -120,6 +130,7 @@ class RattusStage(Stage[View]):
         tolls = tolled(toll, self._board.map.lands)
         if not tolls:
             return None
+        left = (box for region in beat.view.regions for _, box in self._board.map.people(region))
         return TollAct(
             box=self.layout.tray,
             key="toll",
@@ -132,6 +143,8 @@ class RattusStage(Stage[View]):
             sums=toll.losses,
             tolls=tolls,
             tinctures=self.tinctures,
+            map=self._board.map.box.inset(FRAME),
+            kept=(*self._names, *left),
             cards=self._cards(moment, beat),
         )
 

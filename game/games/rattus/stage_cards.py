@@ -1,6 +1,6 @@
 """The class cards under a token: all dim, and those that a sign finds rise with the crest of their holder."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.drawing import light
 from game.drawing.canvas import Canvas
@@ -47,15 +47,30 @@ class Cards:
         free = [(card, sign.strokes[0]) for card in self.view.cast if CLASS_OF[card] == sign.name]
         return held or free
 
-    def lit(self, name: str) -> Box:
-        """Say where a card stands that is lit."""
-        box = self.places[name]
-        wide, high = box.w * LARGER, box.h * LARGER
-        return Box(box.centre[0] - wide / 2, box.bottom - high + 4, wide, high)
+    def raised(self, names: Iterable[str]) -> dict[str, Box]:
+        """Say where cards stand that are lit: over their places, and neighbours beside each other."""
+        rows: list[dict[str, Box]] = [{}]
+        for name in sorted(set(names), key=lambda each: self.places[each].x):
+            box, last = self._large(name), list(rows[-1].values())[-1:]
+            if last and last[0].right > box.x:
+                rows[-1][name] = Box(last[0].right, *box[1:])
+            else:
+                rows.append({name: box})
+        return {name: box for row in rows for name, box in self._centred(row)}
 
-    def paint_lit(self, canvas: Canvas, name: str, stroke: Stroke, risen: float) -> None:
+    def _centred(self, row: Mapping[str, Box]) -> Iterable[tuple[str, Box]]:
+        """Move cards that stand beside each other back over the middle of their places."""
+        back = sum(box.x - self._large(name).x for name, box in row.items()) / max(1, len(row))
+        return ((name, box.moved(-back, 0)) for name, box in row.items())
+
+    def _large(self, name: str) -> Box:
+        """Say where a card stands that is lit alone."""
+        low = self.places[name]
+        wide, high = low.w * LARGER, low.h * LARGER
+        return Box(low.centre[0] - wide / 2, low.bottom - high + 4, wide, high)
+
+    def paint_lit(self, canvas: Canvas, name: str, box: Box, stroke: Stroke, risen: float) -> None:
         """Let a card rise, and write on it what it brings its holder."""
-        box = self.lit(name)
         box = box.moved(0, (1 - risen) * box.h * 0.3)
         light.glow(canvas, box.centre, box.h * 0.75, COLOURS[stroke.sign], 0.5)
         card = self._card(name, box)
@@ -63,10 +78,9 @@ class Cards:
         card.draw(canvas, hot=False)
         self._write(canvas, box, stroke)
 
-    def paint_crest(self, canvas: Canvas, name: str, stroke: Stroke, risen: float) -> None:
+    def paint_crest(self, canvas: Canvas, box: Box, stroke: Stroke, risen: float) -> None:
         """Hang the crest of its holder over a card that has risen."""
         if stroke.seats and risen >= 1:
-            box = self.lit(name)
             crest = Box(box.right - CREST * 0.72, box.y - CREST * 0.34, CREST * 0.9, CREST)
             canvas.picture(f"crests/shield_{self.tinctures[stroke.seats[0]]}", crest)
 

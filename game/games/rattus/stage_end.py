@@ -12,6 +12,7 @@ from game.drawing.text import FIGURES
 from game.drawing.theme import HARM, IVORY, VERMILION
 from game.games.rattus.stage_cards import Cards
 from game.games.rattus.stage_facts import Loss, Toll
+from game.games.rattus.stage_room import around, aside, clearest, hidden
 from game.games.rattus.stage_strike import StrikeAct, paint_plate
 from game.games.rattus.stage_sum import Sheet
 from game.games.rattus.stage_token import Token
@@ -20,12 +21,16 @@ from game.table.stage import Act, eased
 
 #: Regions, and how many have died there.
 Tolls: TypeAlias = tuple[tuple[Land, int], ...]
-#: How large a token is beside its region, and how far from it.
-RADIUS, APART = 150.0, 16.0
+#: How large a token is beside its region, how far from it, and how much of its box its edge leaves free.
+RADIUS, APART, ROUND = 150.0, 16.0, 20.0
 #: How high a skull is over a region: at first, at last, and where most have died.
-SKULL, LARGE, WORST = 52.0, 72.0, 132.0
-#: A number beside a skull, by its height.
-NUMBER = 0.8
+SKULL, LARGE, WORST = 52.0, 60.0, (132.0, 112.0, 92.0)
+#: How much the largest skulls may hide of what can be read: their corners are empty.
+HIDDEN = 400.0
+#: A number beside a skull, by its height; how wide the plate is for each figure of it, and besides.
+NUMBER, FIGURE, ENDS = 0.8, 0.46, 0.3
+#: How high the plate is, and how far the skull lies over it.
+PLATE, OVER = 0.84, 0.14
 #: Where in their beat the skulls appear, the worst of them at last, and when those have grown, in steps.
 FIRST, LAST, GROWN, STEPS = 0.05, 0.62, 0.8, 4
 
@@ -43,6 +48,8 @@ class FinalStrike(StrikeAct):
     #: What is lost so far, by seat, and where.
     sums: tuple[Loss, ...] = field(kw_only=True)
     tolls: Tolls = field(kw_only=True)
+    #: What can be read on the map.
+    kept: tuple[Box, ...] = field(kw_only=True)
 
     def _done(self, part: float, step: int) -> float:
         """Turn, light all signs together, and let the cubes fall."""
@@ -53,17 +60,18 @@ class FinalStrike(StrikeAct):
 
     @cached_property
     def token(self) -> Token:
-        """Lay the token beside the region, where there is more room."""
-        left, right = self.land.x - self.map.x, self.map.right - self.land.right
-        x = self.land.x - APART - RADIUS if left >= right else self.land.right + APART + RADIUS
-        y = min(max(self.land.centre[1], self.map.y + RADIUS), self.map.bottom - RADIUS)
-        return Token(self.strike.face, self.back, Box(x, y, 0, 0).inset(-RADIUS))
+        """Lay the token beside the region, where it hides least of names and of the dead."""
+        dead = (toll_box(land.centre, number, SKULL) for land, number in self.tolls)
+        spots = around(self.land.inset(-APART - RADIUS), self.map.inset(RADIUS))
+        boxes = [Box(x, y, 0, 0).inset(ROUND - RADIUS) for x, y in spots]
+        best = clearest(boxes, self.land.centre, (self.land, *self.kept, *dead))
+        return Token(self.strike.face, self.back, best.inset(-ROUND))
 
     def paint(self, canvas: Canvas, part: float) -> None:
         """Leave the dead of other regions to be seen."""
         for land, number in self.tolls:
             if land != self.land:
-                paint_toll(canvas, land, number, SKULL)
+                paint_toll(canvas, land.centre, number, SKULL)
         super().paint(canvas, part)
 
     def paint_losses(self, sheet: Sheet, part: float) -> None:
@@ -87,9 +95,36 @@ class TollAct(Act):
     #: The fewest first.
     tolls: Tolls = field(kw_only=True)
     tinctures: tuple[str, ...] = field(kw_only=True)
+    map: Box = field(kw_only=True)
+    #: What can be read on the map, and what is left there.
+    kept: tuple[Box, ...] = field(kw_only=True)
     cards: Cards = field(kw_only=True, compare=False)
 
     loud = True
+
+    @cached_property
+    def largest(self) -> dict[Land, Box]:
+        """Say where the skulls of those regions are where most have died, as large as there is room."""
+        found: dict[Land, Box] = {}
+        for size in WORST:
+            found = self._laid(size)
+            if all(hidden(box, self._kept) < HIDDEN for box in found.values()):
+                break
+        return found
+
+    @property
+    def _kept(self) -> list[Box]:
+        """Give what can be read, with the smaller skulls."""
+        others = self.tolls[: -len(worst_hit(self.tolls))]
+        return [*self.kept, *(toll_box(land.centre, number, LARGE) for land, number in others)]
+
+    def _laid(self, size: float) -> dict[Land, Box]:
+        """Lay skulls of a size beside what can be read and beside each other."""
+        found: dict[Land, Box] = {}
+        for land, number in worst_hit(self.tolls):
+            kept = [*self._kept, *found.values()]
+            found[land] = aside(toll_box(land.centre, number, size), kept, self.map)
+        return found
 
     def paint_set(self, canvas: Canvas) -> None:
         """Lay the sheet with what everybody lost, and the cards in the dark."""
@@ -107,12 +142,22 @@ class TollAct(Act):
         step = (LAST - FIRST) / max(1, len(others))
         for place, (land, number) in enumerate(others):
             if part > FIRST + place * step:
-                paint_toll(canvas, land, number, SKULL + (LARGE - SKULL) * place / len(others))
+                size = SKULL + (LARGE - SKULL) * place / len(others)
+                paint_toll(canvas, land.centre, number, size)
         if part > LAST:
             grown = max(1, round(eased(part, LAST, GROWN) * STEPS)) / STEPS
+            self._paint_rays(canvas, worst)
             for land, number in worst:
-                light.rays(canvas, land.centre, WORST * 2.2, HARM, 0.7)
-                paint_toll(canvas, land, number, WORST * grown)
+                box = self.largest[land]
+                paint_toll(canvas, box.centre, number, box.h * grown)
+
+    def _paint_rays(self, canvas: Canvas, worst: Tolls) -> None:
+        """Throw rays from where most have died over the map, and no further."""
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(clip.clip(canvas.page.pixels(self.map)))
+        for land, _ in worst:
+            light.rays(canvas, land.centre, WORST[0] * 2.2, HARM, 0.7)
+        canvas.surface.set_clip(clip)
 
 
 def worst_hit(tolls: Tolls) -> Tolls:
@@ -121,17 +166,26 @@ def worst_hit(tolls: Tolls) -> Tolls:
     return tuple((land, number) for land, number in tolls if number == most)
 
 
-def paint_toll(canvas: Canvas, land: Land, number: int, size: float) -> None:
-    """Set a skull over a region, and beside it on a plate how many died there."""
-    words, (x, y) = f"−{number}", land.centre
-    wide = canvas.width(words, size * NUMBER, FIGURES) + size * 0.3
-    left = x - (wide + size) / 2
-    plate = Box(left + size * 0.86, y - size * 0.42, wide, size * 0.84)
+def toll_box(at: tuple[float, float], number: int, size: float) -> Box:
+    """Give the room of a skull with its plate around a spot."""
+    wide = size * (1 - OVER + _plate(number))
+    return Box(at[0] - wide / 2, at[1] - size / 2, wide, size)
+
+
+def _plate(number: int) -> float:
+    """Say how wide the plate of a number is, by the height of its skull."""
+    return FIGURE * len(f"−{number}") + ENDS
+
+
+def paint_toll(canvas: Canvas, at: tuple[float, float], number: int, size: float) -> None:
+    """Set a skull on the map, and beside it on a plate how many died there."""
+    box, wide = toll_box(at, number, size), size * _plate(number)
+    plate = Box(box.right - wide, at[1] - size * PLATE / 2, wide, size * PLATE)
     paint_plate(canvas, plate, VERMILION)
     canvas.text(
-        words, plate.moved(0, -size * 0.05), size * NUMBER, face=FIGURES, colour=IVORY, across="centre"
+        f"−{number}", plate.moved(0, -size * 0.05), size * NUMBER, face=FIGURES, colour=IVORY, across="centre"
     )
-    canvas.picture("pieces/skull", Box(left, y - size / 2, size, size))
+    canvas.picture("pieces/skull", Box(box.x, box.y, size, size))
 
 
 def tolled(tolls: Toll, lands: dict[str, Land]) -> Tolls:

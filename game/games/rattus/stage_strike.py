@@ -29,8 +29,8 @@ RADIUS, EDGE, APART, INWARD = 236.0, 12.0, 34.0, 390.0
 PANEL, CARD = 60.0, 76.0
 #: How high a cube is that falls, how far it falls, and how many fall beside each other.
 CUBE, FALL, ABREAST = 58.0, 46.0, 6
-#: The plate on a panel that says what is lost, and how far it reaches over the edge.
-PLATE, OVER = (92.0, 64.0), 60.0
+#: The plate on a panel that says what is lost, and how much of it lies on the panel.
+PLATE, TOUCH = (92.0, 64.0), 10.0
 #: How far down a panel it lies where it lies beside it, so that the name can be read.
 BELOW_NAME = 52.0
 #: How large it is written that a class is not in the game.
@@ -96,6 +96,11 @@ class StrikeAct(Act):
         x = self.map.x + inward if left >= right else self.map.right - inward
         return Token(self.strike.face, self.back, Box(x, self.map.centre[1], 0, 0).inset(-radius))
 
+    @cached_property
+    def _raised(self) -> dict[str, Box]:
+        """Say where the cards stand that are found, sooner or later."""
+        return self.cards.raised(card for sign in self.strike.signs for card, _ in self.cards.found(sign))
+
     def paint_set(self, canvas: Canvas) -> None:
         """Lay the sheet, and the cards in the dark."""
         Sheet(canvas, self.aside[0], self.tinctures).paint_set(self.title)
@@ -140,7 +145,7 @@ class StrikeAct(Act):
         """Say where the light of a sign falls, and how wide it is there."""
         cards = self.cards.found(sign)
         for card, _ in cards:
-            yield self.cards.lit(card).moved(0, -20).centre, CARD
+            yield self._raised[card].moved(0, -20).centre, CARD
         for seat in () if cards else sign.losses:
             panel = self.panels[seat]
             x, y = panel.centre
@@ -154,9 +159,9 @@ class StrikeAct(Act):
         found = [(card, stroke, done) for sign, done in lit for card, stroke in self.cards.found(sign)]
         found.sort(key=lambda one: self.cards.places[one[0]].x)
         for card, stroke, done in found:
-            self.cards.paint_lit(canvas, card, stroke, done)
+            self.cards.paint_lit(canvas, card, self._raised[card], stroke, done)
         for card, stroke, done in found:
-            self.cards.paint_crest(canvas, card, stroke, done)
+            self.cards.paint_crest(canvas, self._raised[card], stroke, done)
         self._paint_absent(canvas, [sign for sign, _ in lit if sign.strokes[0].why == "absent"])
 
     def _paint_absent(self, canvas: Canvas, signs: list[Sign]) -> None:
@@ -206,10 +211,7 @@ class StrikeAct(Act):
             if loss.cubes:
                 panel = self.panels[loss.seat]
                 canvas.ring(panel.inset(2), HARM, 6, 6)
-                wide, high = PLATE
-                beside = Box(panel.right - wide + OVER, panel.y + BELOW_NAME, wide, high)
-                below = Box(panel.centre[0] - wide / 2, panel.bottom - high + OVER, wide, high)
-                plate = beside if self._beside else below
+                plate = plate_at(panel, beside=self._beside)
                 paint_plate(canvas, plate, VERMILION)
                 words = f"−{loss.cubes}"
                 canvas.text(words, plate.moved(0, -4), 58, face=FIGURES, colour=IVORY, across="centre")
@@ -239,6 +241,14 @@ def _rows(at: tuple[float, float], count: int) -> list[Box]:
         for number, row in enumerate(rows)
         for place in range(row)
     ]
+
+
+def plate_at(panel: Box, *, beside: bool) -> Box:
+    """Say where the plate with a loss is, beside a panel or below it; it hides nothing that stands there."""
+    wide, high = PLATE
+    if beside:
+        return Box(panel.right - TOUCH, panel.y + BELOW_NAME, wide, high)
+    return Box(panel.centre[0] - wide / 2, panel.bottom - TOUCH, wide, high)
 
 
 def paint_plate(canvas: Canvas, box: Box, colour: Colour) -> None:
