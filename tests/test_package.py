@@ -156,9 +156,13 @@ def test_the_checksum_beside_the_archive_can_be_checked(tmp_path: Path) -> None:
     assert line == f"{hashlib.sha256(b'games').hexdigest()}  box.tar.gz\n"
 
 
-def test_a_release_waits_for_the_tests_and_its_actions_do_not_move() -> None:
+def test_a_release_waits_for_all_else_and_alone_may_write_and_its_actions_do_not_move() -> None:
     workflow = (ROOT / ".github" / "workflows" / "build.yml").read_text("utf-8")
-    assert "needs: [tests, box]" in workflow
+    jobs = re.findall(r"^  (\w+):$", workflow.partition("\njobs:\n")[2], re.MULTILINE)
+    assert {"tests", "box", "release"} <= set(jobs)
+    assert f"needs: [{', '.join(job for job in jobs if job != 'release')}]" in workflow
+    assert re.findall(r"\n    permissions:\n      (.+)", workflow) == ["contents: write"]
+    assert workflow.index("contents: write") > workflow.index("\n  release:\n")
     assert "SHA256SUMS" in workflow
     used = re.findall(r"uses: (\S+)", workflow)
     assert used
