@@ -112,6 +112,25 @@ def test_what_is_got_hides_no_count_of_rats_and_no_person(house: House, text_siz
             assert len(covered) <= 1, (stop.meaning, covered)
 
 
+def crowd(match: Match) -> bool:
+    """Say whether nearly every market of a full city can be driven to."""
+    return sum(option.kind == "market" for option in match.state.options(0)) >= 16
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_what_many_markets_bring_lies_apart_and_over_no_piece(house: House, seats: int) -> None:
+    house.app.change(text_size="tv")
+    table = asked(house, seats, "Drive", crowd)
+    canvas, stops = Drawing.of(house.app), [b for b in table.buttons if isinstance(b, Stop)]
+    labels = {stop.box: stop.label(canvas) for stop in stops if stop.brings}
+    assert len(labels) >= 8
+    seen = [*occupied(table.sight.pieces), *(stop.box for stop in stops), *labels.values()]
+    for stop, label in labels.items():
+        others = [box for box in seen if box != label and not box.holds(stop.centre)]
+        hidden = [box for box in others if meet(label, box.inset(box.w / 3, box.h / 3))]
+        assert hidden == [], stop
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_inn_says_why_a_bonus_is_missing(house: House, language: str) -> None:
     house.app.change(language=language)

@@ -13,7 +13,7 @@ from game.games.notre_dame.board_labels import brings, paint_label, paint_line
 from game.games.notre_dame.board_life import barges
 from game.games.notre_dame.board_map import paris
 from game.games.notre_dame.board_names import paint_name
-from game.games.notre_dame.board_stops import Stop, got, occupied
+from game.games.notre_dame.board_stops import Stop, Stops, got, occupied
 from game.games.notre_dame.explanations import position
 from game.games.notre_dame.panel_persons import foot, in_strip, rows
 from game.games.notre_dame.words.inspector import NEXT_CARD
@@ -141,16 +141,17 @@ class NotreDameBoard(Board[View]):
         if option.kind != "market" or asked is None:
             return None
         brings = got(position(self.session), asked.seat, option.name, self.tinctures)
-        return Stop(box, deed, brings, self.layout.board, self._occupied)
+        return Stop(box, deed, brings, self._stops)
 
     @cached_property
-    def _occupied(self) -> list[Box]:
-        """Give what is not to be hidden while somebody chooses: pieces, names, and the rats counted."""
+    def _stops(self) -> Stops:
+        """Keep pieces, names, and the rats counted in sight while somebody chooses."""
         homes = [quarter.home for quarter in self.view.quarters]
         tallies, rooms = ([f(home) for home in homes] for f in (self.paris.tally, self.paris.plate))
         names = [room.centred(room.w * NAMED, room.h) for room in rooms]
         above = [self.layout.context] if in_strip(self.layout) else []
-        return [*occupied(self.pieces(self.view)), *tallies, *names, *above]
+        spared = [*occupied(self.pieces(self.view)), *tallies, *names, *above]
+        return Stops(self.layout.board, spared)
 
     def lens(self, at: tuple[float, float]) -> Box | None:
         """Look at a whole quarter: its name, its houses, its markets and what lies between."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from math import dist
 
 import pygame
 
@@ -10,6 +11,8 @@ from game.drawing.page import Box
 from game.drawing.pieces import Piece
 from game.drawing.text import FIGURES
 from game.drawing.theme import GAIN, INK, IVORY, LIGHT
+from game.games.notre_dame.board_places import CONFIDANT_BROAD, CUBE_BROAD
+from game.games.notre_dame.board_tags import APART, AROUND, Tag, laid, wish
 from game.games.notre_dame.stage_gains import gain, summed
 from game.table.cards import Glow, wash
 from game.table.chip import chip_box
@@ -18,67 +21,89 @@ from rules.kernel import Seat
 from rules.notre_dame.foresight import market_brings
 from rules.notre_dame.state import NotreDame
 
-#: How strong the gold is under a message, of 255; how high a line is by its letters, and the room around it.
-GILDED, LINE, AROUND = 150, 1.08, 7.0
-#: How far a label keeps from what it belongs to.
-APART = 10.0
+#: How strong the gold is under a message, of 255.
+GILDED = 150
+#: Pieces that are higher than wide.
+BROAD = {"cube": CUBE_BROAD, "confidant": CONFIDANT_BROAD}
 
 
 class Stop(Glow):
     """A market that can be driven to."""
 
-    def __init__(self, box: Box, deed: Deed, brings: tuple[str, ...], board: Box, spared: list[Box]) -> None:
-        """Lay it where the market is; what it brings is written on the board, over little that is spared."""
+    def __init__(self, box: Box, deed: Deed, brings: tuple[str, ...], stops: "Stops") -> None:
+        """Lay it where the market is; what it brings is written beside it, in nobody's way."""
         super().__init__(box, deed)
         self.brings = brings
-        self.board = board
-        self.spared = [box for box in spared if not box.holds(self.box.centre)]
+        self._stops = stops
+        stops.add(self)
+
+    @property
+    def tells(self) -> bool:
+        """Say whether it is written what is got here."""
+        return bool(self.brings) and not self.far
 
     def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
         """Lay gold under what can be taken."""
-        if self.brings and not self.far:
+        if self.tells:
             wash(canvas, self.box.inset(-8), LIGHT, GILDED)
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Frame it in gold and say what is got; a bare one has its dashed ring alone."""
-        if hot or self.far or not self.brings:
+        if hot or not self.tells:
             super().draw(canvas, hot=hot)
         else:
             canvas.ring(self.box.inset(-8), INK, 9, 14)
             canvas.ring(self.box.inset(-7), LIGHT, 6, 13)
-        if self.brings and not self.far:
-            self._label(canvas)
+        if self.tells:
+            self._paint_tag(canvas)
 
-    def _label(self, canvas: Canvas) -> None:
-        """Write what is got beside the frame, a line each."""
-        size, label = canvas.sizes.number, self.label(canvas)
-        for inset, colour in ((-2.0, INK), (0.0, IVORY)):
-            area, corner = canvas.page.pixels(label.inset(inset)), canvas.page.length(7)
+    def _paint_tag(self, canvas: Canvas) -> None:
+        """Write what is got beside the frame, in the gold of the frame."""
+        size, tag = canvas.sizes.number, self._stops.tag(canvas, self)
+        label, lines = tag
+        self._paint_stem(canvas, tag)
+        for inset, colour in ((-5.0, INK), (-3.0, LIGHT), (0.0, IVORY)):
+            area, corner = canvas.page.pixels(label.inset(inset)), canvas.page.length(7 - inset)
             pygame.draw.rect(canvas.surface, canvas.look.shade(colour), area, border_radius=corner)
-        for line, place in zip(self.brings, label.inset(AROUND - 2, 1).rows(len(self.brings)), strict=True):
+        for line, place in zip(lines, label.inset(AROUND - 2, 1).rows(len(lines)), strict=True):
             canvas.text(line, place, size, face=FIGURES, colour=GAIN, across="centre")
 
+    def _paint_stem(self, canvas: Canvas, tag: Tag) -> None:
+        """Join the tag to its market where it stands away from that."""
+        start, end = tag.stem(self.box.inset(-8))
+        if dist(start, end) > APART:
+            ends = [(round(x * canvas.page.scale), round(y * canvas.page.scale)) for x, y in (start, end)]
+            for colour, thick in ((INK, 13.0), (LIGHT, 8.0)):
+                ink = canvas.look.shade(colour)
+                pygame.draw.line(canvas.surface, ink, *ends, max(1, canvas.page.length(thick)))
+
     def label(self, canvas: Canvas) -> Box:
-        """Find the place for what is got: at the side of the frame where it hides least."""
-        size = canvas.sizes.number
-        wide = max(canvas.width(line, size, FIGURES) for line in self.brings) + 2 * AROUND
-        high = size * LINE * len(self.brings) + 2
-        x, y = self.box.centre[0] - wide / 2, self.box.centre[1] - high / 2
-        beside, below = (self.box.w + wide) / 2 + APART, (self.box.h + high) / 2 + APART
-        # Above and below it keeps inside the board.
-        inside = min(max(x, self.board.x), self.board.right - wide) - x
-        moves = ((beside, 0.0), (-beside, 0.0), (inside, below), (inside, -below))
-        return min((Box(x, y, wide, high).moved(*move) for move in moves), key=self._hidden)
-
-    def _hidden(self, label: Box) -> float:
-        """Measure how much a label hides, and how much of it would not lie on the board."""
-        inside = _area(label.shared(self.board))
-        covered = sum(_area(label.inset(1).shared(box.inset(1))) for box in self.spared)
-        return covered + 9 * (_area(label) - inside)
+        """Give the place where it is written what is got."""
+        return self._stops.tag(canvas, self).box
 
 
-def _area(box: Box) -> float:
-    return max(0.0, box.w) * max(0.0, box.h)
+class Stops:
+    """All markets that can be driven to: what they bring is laid out together."""
+
+    def __init__(self, board: Box, spared: list[Box]) -> None:
+        """Write on a board, over little that is spared."""
+        self._board = board
+        self._spared = tuple(spared)
+        self._stops: dict[Box, Stop] = {}
+        self._laid: dict[object, dict[Box, Tag]] = {}
+
+    def add(self, stop: Stop) -> None:
+        """Take up a market, in place of the same one before."""
+        self._stops[stop.box] = stop
+
+    def tag(self, canvas: Canvas, stop: Stop) -> Tag:
+        """Give what is written beside a market, and where."""
+        shown = {each.box: each.brings for each in self._stops.values() if not each.far}
+        key = (canvas.page, canvas.sizes, canvas.look, *shown)
+        if key not in self._laid or stop.box not in shown:
+            wishes = (wish(canvas, box, lines) for box, lines in {**shown, stop.box: stop.brings}.items())
+            self._laid[key] = laid(self._board, self._spared, tuple(wishes), canvas.sizes.number)
+        return self._laid[key][stop.box]
 
 
 def occupied(pieces: Iterable[Piece]) -> list[Box]:
@@ -86,9 +111,14 @@ def occupied(pieces: Iterable[Piece]) -> list[Box]:
     return [
         chip_box(piece, count)
         if count > 1 or piece.numbered
-        else Box(piece.x - piece.size / 2, piece.y - piece.size, piece.size, piece.size)
+        else Box(piece.x, piece.y - piece.size, 0, piece.size).inset(-piece.size * _broad(piece) / 2, 0)
         for piece, count in Counter(pieces).items()
     ]
+
+
+def _broad(piece: Piece) -> float:
+    """Say how wide a piece is by its height."""
+    return next((wide for kind, wide in BROAD.items() if piece.kind.startswith(kind)), 1.0)
 
 
 def got(state: NotreDame, seat: Seat, market: str, tinctures: tuple[str, ...]) -> tuple[str, ...]:
