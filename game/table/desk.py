@@ -260,6 +260,10 @@ class Answers(Part[V]):
         """Name an option by what lies on the table; nothing: its words say it all."""
         return ""
 
+    def called_later(self, after: State, option: Action, say: Tongue) -> str:
+        """Name an option of a position that others lead to, by how things are there."""
+        return ""
+
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Say what lies ahead for a seat after an option, as far as it is certain."""
         return ""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rules.kernel import Action, Decision, Event, Seat
-from rules.notre_dame.actions import PlayCard
+from rules.notre_dame.actions import MoveCubeToCathedral, PlayCard
 from rules.notre_dame.bribes import Bribe
 from rules.notre_dame.carriage import TAKE, TakeMessage, may_take
 from rules.notre_dame.names import BARE, CARDS, HOSPITAL, SECTORS, TRACK_END
@@ -88,6 +88,20 @@ def sector_brings(state: NotreDame, seat: Seat, sector: str) -> Brought | None:
     if not state.pieces(seat, SECTORS.index(sector)):
         return None
     return _answered(state, UseSector(seat), Action("sector", sector))
+
+
+def donation_brings(state: NotreDame, seat: Seat, option: Action) -> list[int]:
+    """Say how much prestige a donation may bring: a cube that comes from the park makes it less."""
+    events, after = state.foreseen(option, seat)
+    if not isinstance(after.decision, MoveCubeToCathedral):
+        return [_given(events)]
+    return sorted({_given(after.foreseen(cube, seat)[0]) for cube in after.options(seat)})
+
+
+def _given(events: list[Event]) -> int:
+    """Sum up the prestige of donations, whatever else the round then brings."""
+    given = [event.data for event in events if event.kind == "prestige" and "donations" in event.data]
+    return sum(int(str(points)) + int(str(bonus)) for points, bonus, _ in given)
 
 
 def market_brings(state: NotreDame, seat: Seat, market: str) -> Brought | None:

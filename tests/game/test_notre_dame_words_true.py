@@ -101,6 +101,34 @@ def test_a_bribe_counts_the_coin_it_costs(house: House) -> None:
         assert favour_now(position(sat.session), sat.sight.view, "moneylender", ENGLISH) == said
 
 
+def test_a_donation_is_named_by_what_comes_of_it_with_the_park(house: House) -> None:
+    quarter = {"park": 2, "coins": 3, "supply": 2, "hand": ["notre_dame", "bank"]}
+    match = table(3, s0=quarter)
+    sat = laid_out(house, match)
+    named = sat.sight.label(Action("card", "notre_dame"), Action("donate", 3))
+    assert named == "3 [coin]: +7 [prestige]"
+    match.play("card:notre_dame")
+    sat.refresh()
+    assert sat.sight.label(Action("donate", 3)) == named
+    assert "+7 [prestige]" in sat.sight.outcome(0, Action("donate", 3))
+    assert sat.sight.label(Action("donate", 0)) == "Give nothing"
+    before = match.state.prestige[0]
+    match.play("donate:3")
+    assert match.state.prestige[0] == before + 7
+
+
+def test_a_donation_whose_cube_may_come_from_the_park_names_the_least_and_the_most(house: House) -> None:
+    quarter = {"park": 2, "bank": 1, "coins": 1, "supply": 0, "hand": ["notre_dame", "bank"]}
+    match = table(3, s0=quarter)
+    match.play("card:notre_dame")
+    sat = laid_out(house, match)
+    assert sat.sight.label(Action("donate", 1)) == "1 [coin]: +1–2 [prestige]"
+    match.play("donate:1")
+    assert len(match.state.options(0)) == 2
+    match.play("sector:park")
+    assert match.state.prestige[0] == 1
+
+
 def test_the_chronicle_names_the_price_of_a_bribe() -> None:
     persons = ("moneylender", "minstrel", "city_guard")
     match = table(3, phase="bribes", persons=persons, s0={"coins": 2})

@@ -2,16 +2,17 @@
 
 from game.games.notre_dame.sentences import BOOK, ahead, forecast
 from game.games.notre_dame.words.inspector import NEXT_CARD_HERE, WITHOUT_CARD
-from game.games.notre_dame.words.play import OUTCOMES, REASONS
+from game.games.notre_dame.words.play import DONATION, OUTCOMES, REASONS
 from game.session.session import Session
 from game.words import Tongue, shared
 from rules.kernel import Action, Seat, State
-from rules.notre_dame.actions import Bonus
+from rules.notre_dame.actions import Bonus, Donate
 from rules.notre_dame.carriage import Drive
 from rules.notre_dame.foresight import (
     Brought,
     bribe_brings,
     card_brings,
+    donation_brings,
     infection,
     option_brings,
     outlook,
@@ -88,6 +89,16 @@ def next_asked(say: Tongue, state: State, seat: Seat) -> str:
     if isinstance(asked, Drive):
         return say(OUTCOMES["drive"], steps=asked.steps)
     return say(OUTCOMES["bonus"], times=asked.times) if isinstance(asked, Bonus) else ""
+
+
+def donation_now(state: NotreDame, option: Action, say: Tongue) -> str:
+    """Name a donation by its price and its prestige, the park's too; nothing for other options."""
+    asked = state.decision
+    if not isinstance(asked, Donate) or option.kind != "donate" or not option.number:
+        return ""
+    points = donation_brings(state, asked.seat, option)
+    worth = str(points[0]) if len(points) == 1 else f"{points[0]}–{points[-1]}"
+    return say(DONATION, coins=option.number, points=worth)
 
 
 def rats_now(state: NotreDame, quarter: Quarter, say: Tongue) -> str:

@@ -165,6 +165,9 @@ LABELS: dict[str, Text] = {
     "without_effect": "Leave without effect",
 }
 
+#: A donation as a button names it, with the prestige that comes of it in this quarter.
+DONATION = "{coins} [coin]: +{points} [prestige]"
+
 #: The parts of a preview, and the forecast of the plague.
 OUTCOMES = {
     "places": "{number} {place}",
