@@ -110,6 +110,23 @@ def test_the_round_card_says_what_the_plague_and_the_cathedral_did(house: House)
     assert paid
 
 
+def test_a_cause_says_nothing_of_a_seat_before_it_has_come_to_it(house: House) -> None:
+    """Where a dash stands nothing comes any more, and in the end each cell has a number or a dash."""
+    dashes: dict[tuple[int, int, str], str] = {}
+    for _, beat, act in told(house, alone(3)):
+        if beat.view.round > 3:
+            break
+        for column in act.columns if isinstance(act, RoundCard) else ():
+            assert beat.event
+            for row, came in (("plague", column.struck), ("cathedral", column.share)):
+                key = (beat.view.round, column.seat, row)
+                assert not (came and key in dashes), key
+                if not came and column.nothing(row):
+                    dashes.setdefault(key, beat.event.kind)
+                assert came or key in dashes or beat.event.kind != "round_over"
+    assert set(dashes.values()) >= {"rat", "payout", "round_over"}
+
+
 def test_a_struck_seat_has_a_second_of_its_own_at_the_usual_speed(house: House) -> None:
     seconds: dict[tuple[int, int], float] = {}
     for _, beat, act in told(house, alone(5)):

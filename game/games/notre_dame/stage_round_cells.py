@@ -38,6 +38,12 @@ class Column(NamedTuple):
     share: int
     scores: tuple[int | None, int | None]
     leads: bool
+    #: Rows in which nothing more will happen to the seat.
+    settled: tuple[str, ...] = ()
+
+    def nothing(self, row: str) -> str:
+        """Give what stands in a row where nothing happened, as soon as nothing can."""
+        return NONE if row in self.settled else ""
 
 
 def paint_head(canvas: Canvas, column: Column, cell: Box) -> None:
@@ -63,7 +69,8 @@ def paint_cell(canvas: Canvas, row: str, column: Column, cell: Box) -> None:
     elif row == "hospital":
         _paint_kept_off(canvas, column, cell)
     else:
-        _write(canvas, f"+{column.share}" if column.share else NONE, cell, IN_CAUSE, GAIN)
+        words = f"+{column.share}" if column.share else column.nothing(row)
+        _write(canvas, words, cell, IN_CAUSE, GAIN)
 
 
 def _paint_kept_off(canvas: Canvas, column: Column, cell: Box) -> None:
@@ -79,7 +86,7 @@ def _paint_kept_off(canvas: Canvas, column: Column, cell: Box) -> None:
 
 def _paint_loss(canvas: Canvas, column: Column, cell: Box) -> None:
     if not column.struck:
-        _write(canvas, NONE, cell, IN_CAUSE, GAIN)
+        _write(canvas, column.nothing("plague"), cell, IN_CAUSE, GAIN)
         return
     points, cube = list(cell.inset(max(0.0, (cell.w - 200) / 2), 0).columns(2))
     if column.lost:
