@@ -22,10 +22,12 @@ BROAD = 450.0
 CLOSE, LEAST = 0.78, 20.0
 #: Across the room: how high a sheet is by its width, how large names are, and how high they and the sum.
 HIGH, LETTERS, NAME, SUM = 1.6, 38.0, 48.0, 60.0
-#: How wide a portrait is there, how high its chip and at most all of it, and how wide the sum in a strip.
-NICHE, CHIP, DEED, TOTAL = 112.0, 40.0, 190.0, 136.0
-#: How far a person keeps from the frame of whoever can be picked.
-ASIDE = 6.0
+#: How wide a portrait is there at least, how high its chip and its deed, and how wide the sum in a strip.
+NICHE, CHIP, DEED, TOTAL = 100.0, 40.0, 190.0, 136.0
+#: How much of a row what a person does takes at least, before a portrait gets larger.
+ROOM = 256.0
+#: How far a person keeps from the frame of whoever can be picked, and what they do from the portrait.
+ASIDE, APART = 9.0, 8.0
 
 
 def in_strip(layout: Layout) -> bool:
@@ -39,7 +41,7 @@ def rows(layout: Layout, view: View, sizes: Sizes) -> dict[str, Box]:
     if in_strip(layout):
         places = Box(box.x + 18, box.y + 8, box.w - TOTAL - 44, box.h - 16).columns(3, 10)
     elif _far(box, sizes):
-        places = Box(box.x + 12, box.y + 66, box.w - 20, box.h - 66 - SUM - 18).rows(3, 12)
+        places = Box(box.x + 10, box.y + 66, box.w - 20, box.h - 66 - SUM - 18).rows(3, 14)
     else:
         places = Box(box.x + 14, box.y + 58, box.w - 28, box.h - 124).rows(3, 8)
     return dict(zip(view.persons, places, strict=False))
@@ -94,17 +96,23 @@ def _paint_head(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
 
 def _paint_large(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
     """Paint each person below the name, the rats on a chip, what they do beside; and give the names' size."""
-    places = {name: Box(row.x + ASIDE, row.y, row.w - ASIDE, row.h) for name, row in places.items()}
-    names = {name: Box(row.x, row.y, row.w + ASIDE, NAME) for name, row in places.items()}
+    names = {name: Box(row.x, row.y + ASIDE / 3, row.w, NAME) for name, row in places.items()}
+    places = {name: row.inset(ASIDE, ASIDE / 3) for name, row in places.items()}
     deeds = {name: _beside(row) for name, row in places.items()}
     size = _common(canvas, [(say(PERSONS[name].name), box) for name, box in names.items()], LETTERS, BOLD)
     rooms = [(_short(name, say), _close(box)) for name, box in deeds.items()]
     small = _common(canvas, rooms, canvas.sizes.body, BODY)
     for name, row in places.items():
-        canvas.text(say(PERSONS[name].name), names[name], size, face=BOLD)
+        _paint_name(canvas, say(PERSONS[name].name), names[name], size)
         canvas.text(_short(name, say), deeds[name], small, leading=CLOSE)
-        _paint_niche(canvas, name, Box(row.x, row.y + NAME, NICHE, deeds[name].h))
+        _paint_niche(canvas, name, Box(row.x, row.y + NAME, _niche(row), deeds[name].h))
     return size
+
+
+def _paint_name(canvas: Canvas, words: str, box: Box, size: float) -> None:
+    """Write a name above its portrait; a long one comes nearer to the edges, to both alike."""
+    left = min(ASIDE, (box.w - canvas.width(words, size, BOLD)) / 2)
+    canvas.text(words, Box(box.x + left, box.y, box.w - left, box.h), size, face=BOLD)
 
 
 def _short(name: str, say: Tongue) -> str:
@@ -119,9 +127,15 @@ def _paint_niche(canvas: Canvas, name: str, box: Box) -> None:
     paint_chip(canvas, chip, "pieces/rat_marker" if RATS[name] else "icons/no_rat", RATS[name])
 
 
+def _niche(row: Box) -> float:
+    """Say how wide a portrait is that leaves room enough for what the person does."""
+    return min(max(NICHE, row.w - ROOM), LARGE_PORTRAIT)
+
+
 def _beside(row: Box) -> Box:
     """Give the place of what a person does, beside the portrait."""
-    return Box(row.x + NICHE + 10, row.y + NAME, row.w - NICHE - 10, min(row.h - NAME, DEED))
+    left = row.x + _niche(row) + APART
+    return Box(left, row.y + NAME, row.right - left, min(row.h - NAME, DEED))
 
 
 def _paint_total(canvas: Canvas, view: View, box: Box, size: float) -> None:
