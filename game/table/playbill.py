@@ -20,6 +20,10 @@ SEAL, NAME, WORDS, SIGN, NUMBER = 122.0, 62.0, 44.0, 96.0, 150.0
 #: How wide the arrow of the equation is, what it points at, by the signs, and the gap after each part.
 POINTING = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 ARROW, GOAL, GAP = 50.0, 1.3, 34.0
+#: How high a line is where two of them stand below the name, and how much of their size gains have then.
+DUE, LESS = 54.0, 0.74
+#: How large a price is beside what it brings.
+PRICE = 0.62
 #: When in its beat the card has risen, and the seal is pressed; and when what is new has come.
 RISEN, SEALED, COME = 0.5, 0.8, 0.45
 
@@ -29,8 +33,9 @@ class Gain(NamedTuple):
 
     icon: str
     number: int | None = None
-    #: Where it goes, as a picture behind an arrow.
+    #: Where it goes, as a picture behind an arrow, and where it comes from, before its icon.
     to: str = ""
+    start: str = ""
     #: Whether it is good or bad news; otherwise a lower number is bad.
     harm: bool | None = None
     #: Whether it is merely the price.
@@ -40,6 +45,11 @@ class Gain(NamedTuple):
     def words(self) -> str:
         """Write the number."""
         return "" if self.number is None else f"{self.number:+d}".replace("-", "−")
+
+    @property
+    def share(self) -> float:
+        """Say how large it is beside the others."""
+        return PRICE if self.price else 1.0
 
     @property
     def colour(self) -> Colour:
@@ -57,6 +67,8 @@ class Playbill(Act):
     tincture: str = ""
     name: str = ""
     words: str = ""
+    #: What is due for it, below these words.
+    due: str = ""
     #: Paints the card into a box; a ``partial`` of plain values is painted once.
     card: Painter | None = None
     gains: tuple[Gain, ...] = ()
@@ -97,11 +109,12 @@ class Playbill(Act):
         light.glow(canvas, (stick.centre[0], stick.y + 40), 150, strength=0.5)
         candle(canvas, stick, 1)
         side = self._side
-        title, below = Box(*side[:3], 76), Box(side.x, side.y + 72, side.w, 74)
+        title, below = Box(*side[:3], 76), Box(side.x, side.y + 72, side.w, DUE if self.due else 74)
         size = canvas.fitting(self.name.upper(), title, NAME, HEADING)
         canvas.text(self.name.upper(), title, size, face=HEADING, colour=IVORY)
-        size = canvas.fitting(self.words, below, WORDS, ITALIC, least=26)
-        canvas.text(self.words, below, size, face=ITALIC, colour=IVORY, leading=0.82)
+        for words, place, colour in ((self.words, below, IVORY), (self.due, below.moved(0, DUE), LIGHT)):
+            size = canvas.fitting(words, place, WORDS, ITALIC, least=26)
+            canvas.text(words, place, size, face=ITALIC, colour=colour, leading=0.82)
 
     def paint(self, canvas: Canvas, part: float) -> None:
         """Let the card rise and be sealed, then what it brings appear, the newest last."""
@@ -126,9 +139,10 @@ class Playbill(Act):
 
     def _paint_gains(self, canvas: Canvas, part: float) -> None:
         side, come = self._side, eased(part, 0, COME)
-        x, middle = side.x, side.bottom - 84
+        most = LESS if self.due else 1.0
+        x, middle = side.x, side.bottom - 84 * most
         least = sum(self._width(canvas, gain, 1.0) for gain in self.gains) - GAP
-        k = min(1.0, side.w / least) if least > 0 else 1.0
+        k = min(most, side.w / least) if least > 0 else most
         for number, gain in enumerate(self.gains):
             new = number >= len(self.gains) - self.fresh
             wide = self._width(canvas, gain, k)
@@ -138,11 +152,18 @@ class Playbill(Act):
             x += wide
 
     def _width(self, canvas: Canvas, gain: Gain, k: float) -> float:
-        number = canvas.width(gain.words, NUMBER * k, FIGURES) + 8 * k if gain.words else 0.0
-        return number + (SIGN + (ARROW + SIGN * GOAL if gain.to else 0) + GAP) * k
+        size = gain.share * k
+        number = canvas.width(gain.words, NUMBER * size, FIGURES) + 8 * size if gain.words else 0.0
+        goals = (SIGN * GOAL if gain.start else 0) + (ARROW + SIGN * GOAL if gain.to else 0)
+        return number + (SIGN + goals + GAP) * size
 
     def _paint_gain(self, canvas: Canvas, gain: Gain, box: Box, k: float, shown: float) -> None:
+        k *= gain.share
         x, grown = box.x, k * (0.7 + 0.3 * shown)
+        if gain.start:
+            goal = SIGN * GOAL * k
+            canvas.picture(gain.start, Box(x, box.y, goal, box.h).centred(goal, goal), opacity=shown)
+            x += goal
         if gain.words:
             wide = canvas.width(gain.words, NUMBER * k, FIGURES)
             size = _stepped(NUMBER * grown)

@@ -1,6 +1,7 @@
 """The stage as it stands open: it opens once for an act, is heard in time, and shows its card and gains."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -187,6 +188,15 @@ def test_card_words_and_gains_stand_side_by_side_between_the_curtains(app: App, 
     assert (seal.centre[0] > card.centre[0]) is mirrored
     assert seal.x < (card.right if mirrored else card.x) < seal.right
     assert (candle.centre[0] > card.centre[0]) is mirrored
+
+
+def test_what_is_due_for_it_stands_between_the_words_and_the_gains(app: App) -> None:
+    due = "2 [coin] and 1 [prestige]"
+    canvas, plain = bill(app, 1.0, due=due), bill(app, 1.0)
+    told = [named(canvas, words) for words in ("ANNA", "plays the bank", due, "+3")]
+    assert all(above.bottom < below.y for above, below in pairwise(told))
+    assert told[-1].bottom <= STAGE.bottom
+    assert 90 <= canvas.sizes_of["+3"] < plain.sizes_of["+3"]
 
 
 def test_a_card_rises_and_then_is_sealed_and_its_gain_is_there(app: App) -> None:

@@ -72,10 +72,10 @@ class Stop(Glow):
         """Join the tag to its market where it stands away from that."""
         start, end = tag.stem(self.box.inset(-8))
         if dist(start, end) > APART:
-            ends = [(round(x * canvas.page.scale), round(y * canvas.page.scale)) for x, y in (start, end)]
+            one, other = ((x * canvas.page.scale, y * canvas.page.scale) for x, y in (start, end))
             for colour, thick in ((INK, 13.0), (LIGHT, 8.0)):
                 ink = canvas.look.shade(colour)
-                pygame.draw.line(canvas.surface, ink, *ends, max(1, canvas.page.length(thick)))
+                pygame.draw.line(canvas.surface, ink, one, other, max(1, canvas.page.length(thick)))
 
     def label(self, canvas: Canvas) -> Box:
         """Give the place where it is written what is got."""

@@ -6,12 +6,14 @@ from game.drawing.page import Box, around
 from game.drawing.pieces import Spot
 from game.games.notre_dame import stage_cards
 from game.games.notre_dame.board import NotreDameBoard
+from game.games.notre_dame.panel_persons import rows
 from game.games.notre_dame.sentences import BOOK
 from game.games.notre_dame.stage_chain import chain
 from game.games.notre_dame.stage_deed import Deed
 from game.games.notre_dame.stage_gains import gain, summed
 from game.games.notre_dame.stage_place import Scene, scene
 from game.games.notre_dame.stage_round import round_act
+from game.games.notre_dame.words.persons import PERSONS
 from game.table.desk import Stage
 from game.table.flight import Flight
 from game.table.playbill import Gain
@@ -19,6 +21,7 @@ from game.table.setting import Moment, Setting
 from game.table.stage import Act, Cue, opened
 from game.table.stage_card import Painter
 from game.table.story import Beat
+from game.words import Tongue
 from rules.kernel import Event, Seat
 from rules.notre_dame import GAME
 from rules.notre_dame.names import PLACES
@@ -54,6 +57,8 @@ UNSEEN = ("stayed", "left_message", "declined")
 HIT = 0.15
 #: How far the light reaches over the edge of a place, and how far that has to be from the stage.
 REACH, CLEAR = 44.0, 34.0
+#: How far it reaches over a person.
+BESIDE = 18.0
 
 
 class NotreDameStage(Stage[View]):
@@ -89,12 +94,13 @@ class NotreDameStage(Stage[View]):
             key=(root.kind, id(told[0])),
             seats=(seat,),
             struck=self._payers(beat.event),
-            lit=(place.inset(-REACH),) if place else (),
+            lit=(place.inset(-self._reach(place, beat.view)),) if place else (),
             board=board,
             cues=(Cue(HIT if new else 0.0),),
             tincture=player.tincture,
             name=player.name,
             words=BOOK.line(moment.say, line, self.session.names),
+            due=self._due(root, line, moment.say),
             card=self._painter(events, told, moment.say.language),
             gains=gains,
             fresh=int(new is not None),
@@ -108,6 +114,12 @@ class NotreDameStage(Stage[View]):
     def _worded(self, events: list[Event]) -> Event:
         """Give the event that says what is done: a message has the last word."""
         return next((event for event in reversed(events) if event.kind == "message"), events[0])
+
+    def _due(self, root: Event, line: Event, say: Tongue) -> str:
+        """Say what a person does who is bribed."""
+        if root.kind != "bribe" or line is not root:
+            return ""
+        return say(PERSONS[str(GAME.named(root)["person"])].short)
 
     def _painter(self, events: list[Event], told: list[Beat[View]], language: str) -> Painter:
         """Paint the message that was taken, or else the card or the person."""
@@ -151,6 +163,10 @@ class NotreDameStage(Stage[View]):
         """Give what is to be seen of the board above the stage."""
         board = self.layout.board
         return Box(board.x, board.y, board.w, min(board.h, box.y - board.y))
+
+    def _reach(self, place: Box, view: View) -> float:
+        """Say how far light reaches over a place: from one person not to the next."""
+        return BESIDE if place in rows(self.layout, view, self.sizes).values() else REACH
 
     def _slid(self, box: Box, quarter: Box, place: Box | None) -> Box | None:
         """Let the board slide up where quarter or place lie beneath the stage, yet never past the place."""

@@ -8,12 +8,13 @@ from rules.kernel import Event
 from rules.notre_dame import GAME
 from rules.notre_dame.names import SECTORS
 
-PRESTIGE, COIN, RAT, SAFE, NOTHING = (
+PRESTIGE, COIN, RAT, SAFE, NOTHING, MARKET = (
     "icons/prestige",
     "icons/coin",
     "pieces/rat_marker",
     "icons/no_rat",
     "icons/cross",
+    "icons/market",
 )
 
 
@@ -45,7 +46,7 @@ def gain(event: Event, tinctures: Sequence[str]) -> Gain | None:
         case "confidant":
             return Gain(f"pieces/confidant_{tincture}", to=place_picture(data["target"]))
         case "drove":
-            return Gain(f"pieces/carriage_{tincture}")
+            return Gain(f"pieces/carriage_{tincture}", to=MARKET)
         case "healthy":
             return Gain(SAFE)
         case "in_vain" | "no_effect":
@@ -58,7 +59,7 @@ def _cubes(data: Mapping[str, Any], cube: str) -> Gain:
         return Gain(cube, _whole(data, "number"))
     if data["target"] == "reserve":
         return Gain(cube, -_whole(data, "number"), price=True)
-    return Gain(cube, to=place_picture(data["target"]))
+    return Gain(cube, to=place_picture(data["target"]), start=place_picture(data["source"]))
 
 
 def summed(gains: Iterable[Gain]) -> tuple[Gain, ...]:
