@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from build.output import INKED, ROOT
 
 #: Rows of tables: how one reads now, how it shall read, and the pictures that come from it.
@@ -30,6 +32,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.slow
 def test_only_the_pictures_of_a_row_are_made_again_when_it_changes(tmp_path: Path) -> None:
     for part in ("rules", "game", "build"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "*.jpg"))

@@ -7,10 +7,10 @@ import pytest
 from game.program.navigation import House
 from rules import GAMES
 from tests.bench.clicks import FULL_HD, LEFT, clicks
-from tests.tiers import sifted
 
 
-@sifted("game", list(GAMES)[:1], list(GAMES)[1:])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_takes_at_most_three_clicks_for_four_actions(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

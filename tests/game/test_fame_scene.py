@@ -28,7 +28,7 @@ from tests.game import driving
 from tests.game.drawing import Drawing
 from tests.game.famous import PEOPLE, crowded, made_up, over, sat
 from tests.game.hands import WAYS, push_pad, top, type_key
-from tests.tiers import crossed
+from tests.tiers import crossed, led_by_first
 
 Way = Callable[[App, Button], None]
 
@@ -59,8 +59,8 @@ def trophy(house: House) -> Button:
 # From the table to the hall.
 
 
-@pytest.mark.parametrize(
-    ("game", "play", "way"),
+@led_by_first(
+    "game,play,way",
     [
         ("rattus", driving.by_pointer, WAYS[0]),
         ("rattus_cartus", driving.by_keys, WAYS[1]),

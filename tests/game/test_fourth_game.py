@@ -174,6 +174,7 @@ def test_its_set_up_fits_into_a_share_code() -> None:
     assert read_code(share_code(agreed)) == (KEY, 2, {"sack": "half"}, agreed.seed)
 
 
+@pytest.mark.slow
 def test_the_gallery_follows_it_from_its_door_to_its_result(toy_house: House, tmp_path: Path) -> None:
     taken = [path.stem for path in Gallery(tmp_path / "gallery").evening(toy_house, KEY)]
     assert taken == [f"{part}_{KEY}_1280" for part in ("seating", "pause", "replay", "result", "review")]

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from build.gallery.learning import lesson_steps, rule_cards
 from game.program.navigation import House
 from game.scenes.rulebook_page import rules_of
@@ -9,6 +11,7 @@ from rules import GAMES
 from tests.game.learning import COURSES
 
 
+@pytest.mark.slow
 def test_some_steps_are_taken_in_their_order_and_differ(house: House, tmp_path: Path) -> None:
     steps = lesson_steps(house, tmp_path)
     taken = [next(steps) for _ in range(3)]
@@ -17,6 +20,7 @@ def test_some_steps_are_taken_in_their_order_and_differ(house: House, tmp_path: 
     assert len({path.read_bytes() for path in taken}) == 3
 
 
+@pytest.mark.slow
 def test_some_cards_are_taken_and_differ(house: House, tmp_path: Path) -> None:
     pictures = rule_cards(house, tmp_path)
     taken = [next(pictures) for _ in range(3)]

@@ -20,7 +20,7 @@ from rules.kernel import Event
 from tests.game.drawing import Drawing
 from tests.game.staged_rattus import act_of, staged, strikes
 from tests.rules.tables import SETUPS
-from tests.tiers import sifted
+from tests.tiers import led_by_first
 
 #: What is painted of each act.
 PARTS = (0.0, 0.5, 1.0)
@@ -31,7 +31,7 @@ TABLES = [(2 + number % 3, options) for number, options in enumerate(SETUPS["rat
 # What is painted.
 
 
-@sifted("seats, options", TABLES[:2], TABLES[2:])
+@led_by_first("seats, options", TABLES)
 def test_every_act_of_a_game_is_painted_from_its_beginning_to_its_end(
     house: House, seats: int, options: Mapping[str, str]
 ) -> None:

@@ -20,7 +20,7 @@ from rules.notre_dame.view import View
 from tests.game.driving import plan
 from tests.game.staged import alone, root, told
 from tests.rules.tables import SETUPS
-from tests.tiers import crossed
+from tests.tiers import crossed, led_by_first
 
 SIZES = ("desk", "table", "tv")
 #: How often each kind of act is painted in a game: painting takes time.
@@ -35,6 +35,7 @@ def paint(table: Table, act: Deed | RoundCard) -> None:
         act.paint(canvas, part)
 
 
+@pytest.mark.slow
 @crossed(
     (2, 4, "tv", "de"),
     setup=range(len(SETUPS["notre_dame"])),
@@ -70,7 +71,7 @@ def counted(act: Deed, icon: str) -> int:
     return sum(gain.number or 0 for gain in act.gains if gain.icon == icon)
 
 
-@pytest.mark.parametrize("setup", [2, 3])
+@led_by_first("setup", [2, 3])
 def test_what_a_deed_brings_on_the_stage_is_what_the_views_say(house: House, setup: int) -> None:
     compared = 0
     plan = alone(4, {**SETUPS["notre_dame"][setup], "prestige": "open"})
@@ -127,6 +128,7 @@ def test_a_cause_says_nothing_of_a_seat_before_it_has_come_to_it(house: House) -
     assert set(dashes.values()) >= {"rat", "payout", "round_over"}
 
 
+@pytest.mark.slow
 def test_a_struck_seat_has_a_second_of_its_own_at_the_usual_speed(house: House) -> None:
     seconds: dict[tuple[int, int], float] = {}
     for _, beat, act in told(house, alone(5)):
@@ -139,6 +141,7 @@ def test_a_struck_seat_has_a_second_of_its_own_at_the_usual_speed(house: House) 
     assert min(seconds.values()) >= 1.0
 
 
+@pytest.mark.slow
 def test_the_round_card_goes_on_after_somebody_has_chosen_what_is_lost(house: House) -> None:
     """Whoever was struck before is still struck, though another action tells the rest."""
     went_on = 0
@@ -178,6 +181,7 @@ def test_several_people_see_what_each_of_them_does(house: House) -> None:
             assert isinstance(act, Deed)
 
 
+@pytest.mark.slow
 def test_nobody_bribed_and_nothing_done_has_no_stage(house: House) -> None:
     quiet = {"passed_bribe", *UNSEEN}
     met: set[str] = set()
@@ -206,6 +210,7 @@ def test_what_only_one_seat_hears_is_never_told_on_the_stage(house: House) -> No
 # Where it stands.
 
 
+@pytest.mark.slow
 @crossed((5, "tv"), seats=(2, 3, 5, 4), size=SIZES)
 def test_the_place_is_seen_above_the_stage_and_the_card_stands_beside_it(
     house: House, seats: int, size: str

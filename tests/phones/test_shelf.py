@@ -67,6 +67,7 @@ def test_the_page_itself_needs_no_cache_and_no_seat(link: Link) -> None:
         assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
 
 
+@pytest.mark.slow
 def test_pictures_of_the_game_are_given_if_they_are_listed(link: Link) -> None:
     art = Path(str(files("art"))) / "inked"
     own = dict(of_the_page())

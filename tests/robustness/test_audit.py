@@ -59,6 +59,7 @@ def test_every_screen_keeps_every_promise(figures_told: Tell, language: str, str
     figures_told(f"{language}: " + "\n".join(figures.told(screens, strong=strong)))
 
 
+@pytest.mark.slow
 @crossed(("notre_dame", "tv"), game=tuple(PRESENTATIONS), text_size=("tv", "table"))
 def test_pieces_and_numbers_of_crowded_tables_are_read_from_where_people_sit(
     figures_told: Tell, game: str, text_size: str
@@ -70,6 +71,7 @@ def test_pieces_and_numbers_of_crowded_tables_are_read_from_where_people_sit(
     figures_told("\n".join(figures.told(inspector.screens, strong=False)))
 
 
+@pytest.mark.slow
 @crossed(("rattus_cartus", "de"), game=tuple(PRESENTATIONS), language=("de", "fr"))
 def test_every_choice_keeps_every_promise_across_the_room(
     figures_told: Tell, game: str, language: str

@@ -134,6 +134,7 @@ def test_progress_in_the_lessons(tmp_path: Path, figures: Tell, times: int) -> N
     tell(figures, "progress", seen)
 
 
+@pytest.mark.slow
 @OFTEN
 def test_the_hall_of_fame(tmp_path: Path, figures: Tell, times: int) -> None:
     fame = Fame(Shelf(tmp_path))

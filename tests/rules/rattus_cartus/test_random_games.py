@@ -16,6 +16,7 @@ from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.support import Look, Support
 from rules.rattus_cartus.visits import Lay, Visit
 from tests.rules.rattus_cartus import pieces
+from tests.tiers import led_by_first
 
 GAMES_PLAYED = 200
 #: A building or special that comes up less often than this in so many games would be a mistake.
@@ -114,7 +115,7 @@ GIFTS = (
 
 
 @pytest.mark.parametrize("picked", GIFTS)
-@pytest.mark.parametrize(("seats", "at_least"), [(3, 1), (4, 8), (5, 9)])
+@led_by_first("seats,at_least", [(3, 1), (4, 8), (5, 9)])
 def test_the_true_nun_row_is_always_possible_after_shuffles_and_gifts(
     seats: int, at_least: int, picked: str
 ) -> None:
