@@ -56,6 +56,11 @@ def _lacking(view: View, seat: Seat, mine: Stand, influence: int) -> int:
     return max([0, *(weight(stand) + 1 - influence for rival, stand in rivals if rival != seat)])
 
 
+def strange(card: str, track: str) -> bool:
+    """Say whether a card brings a rat in a building of a class: people of another class do."""
+    return "_" in card and not card.startswith(f"{track}_")
+
+
 def coming_rats(view: View, seat: Seat) -> int:
     """Count the rats of a seat, with those that its cards will bring while they are face down."""
     player = view.players[seat]

@@ -194,7 +194,7 @@ def test_no_number_of_the_standings_meets_a_disc_another_number_or_the_points(
     house.app.change(text_size="tv")
     view, standings, canvas = crowded(seats), sheet(seats), Drawing.of(house.app)
     for track in (CLASSES[-1], CLASSES[2]):
-        standings._paint_head(canvas, track)
+        standings._paint_head(canvas, track, Tongue("en"))
     standings.draw_numbers(canvas, view)
     standings.draw_coming(canvas, view, 0, "church", 12)
     discs = [
@@ -235,7 +235,7 @@ def test_the_round_is_named_as_large_as_other_words(house: House, language: str)
 
 def test_columns_of_points_count_the_influence_of_those_who_would_have_them(house: House) -> None:
     view, tracks, canvas = crowded(5), Tracks(Box(0, 0, 1248, 270), TINCTURES), Drawing.of(house.app)
-    tracks.paint_under(canvas, view)
+    tracks.paint_under(canvas, view, Tongue("en"))
     assert len(canvas.where("crests/")) == 3 * len(CLASSES)
     for track, order in view.tracks.items():
         for place, seat in enumerate(order[:3]):

@@ -21,6 +21,7 @@ from game.session.session import Session
 from game.table.cards import Card
 from game.table.story import TEMPO, paint_piece
 from game.widgets.button import Strip
+from game.words import Tongue
 from rules import GAMES, Match
 from rules.kernel import Action, Decision
 from rules.rattus_cartus.buildings import MayAct, Nurse
@@ -274,8 +275,8 @@ def test_who_leaves_the_track_behind_stays_on_its_last_space() -> None:
 def test_no_stack_of_discs_hides_a_number_of_the_scale(house: House, ties: str) -> None:
     sheet = tracks()
     canvas = Drawing.of(house.app)
-    sheet._paint_head(canvas)
-    numbers = {int(words): box for words, box in canvas.written[:3]}
+    sheet._paint_head(canvas, Tongue("en"))
+    numbers = {int(words): box for words, box in canvas.written[1:4]}
     assert set(numbers) == {5, 10, 15}
     for influence in numbers:
         match = Match(GAMES["rattus_cartus"], 5, 1, {"influence_ties": ties})

@@ -75,7 +75,7 @@ class RattusCartusBoard(Board[View]):
         sheet = ("tracks", self.tinctures)
         layer = CUPBOARD.fetched((canvas.pictures, *sheet, *look), lambda: self.tracks.painted(canvas, say))
         canvas.surface.blit(layer, canvas.page.pixels(self.tracks.box)[:2])
-        self.tracks.paint_under(canvas, view)
+        self.tracks.paint_under(canvas, view, say)
 
     def pieces(self, view: View) -> list[Piece]:
         """Give the discs on the tracks, and the cards and discs in the street."""

@@ -11,6 +11,7 @@ from game.drawing.pieces import Spot
 from game.drawing.text import FIGURES, Colour
 from game.drawing.theme import INK, IVORY, Sizes
 from game.table.chip import NUMBER, broad
+from rules.rattus_cartus.foresight import strange
 
 #: How large the signs of open cards are at most, and by how much smaller they are tried.
 LARGEST, STEP = 54.0, 3.0
@@ -35,9 +36,9 @@ def signs(box: Box, laid: Sequence[str], track: str, sizes: Sizes) -> Iterator[t
 
 def _alike(card: str, track: str) -> str:
     """Name a sign for a card by what it does: influence, influence that brings a rat, or its own."""
-    if card == "joker" or card.startswith(f"{track}_"):
-        return f"classes/{track}"
-    return "icons/rat" if "_" in card else sign(card)
+    if strange(card, track):
+        return "icons/rat"
+    return f"classes/{track}" if "_" in card or card == "joker" else sign(card)
 
 
 def _flowed(box: Box, counts: Counter[str], size: float) -> dict[str, Spot]:

@@ -6,11 +6,12 @@ import pygame
 
 from game.drawing.canvas import Canvas
 from game.drawing.nib import Inking
-from game.drawing.page import Box
+from game.drawing.page import Box, around
 from game.drawing.pieces import Piece
-from game.drawing.text import BOLD, FIGURES, Colour
+from game.drawing.text import BOLD, FIGURES, ITALIC, Colour
 from game.drawing.theme import FADED_INK, GAIN, PARCHMENT_SHADE, RUBRIC
 from game.games.rattus_cartus.board_signs import paint_plate
+from game.games.rattus_cartus.words.panel import INFLUENCE
 from game.words import Tongue
 from game.words.classes import CLASSES as NAMES
 from rules.kernel import Seat
@@ -25,6 +26,8 @@ PLACE, WIDEST, DISC, SIGN = 99.0, 128.0, 42.0, 50.0
 #: With few seats the name of a class stands beside its sign, so wide.
 FEW, NAMED = 3, 236.0
 NUMBER, COMING, CROWN = 38.0, 36.0, 36.0
+#: How large the name of a class is written.
+LETTERS = 34.0
 #: The ground of the first, second and third place.
 GROUNDS: tuple[Colour, ...] = ((0xF0, 0xC4, 0x52), (0xD2, 0xD0, 0xC8), (0xDC, 0xB0, 0x84))
 
@@ -84,11 +87,26 @@ class Standings:
                 if place == 0:
                     canvas.picture("icons/crown", Box(box.x - 15, box.y - 13, CROWN, CROWN))
 
-    def paint_under(self, canvas: Canvas, view: View) -> None:
-        """Lay gold, silver and bronze under those who would have points."""
+    def paint_under(self, canvas: Canvas, view: View, say: Tongue) -> None:
+        """Lay gold, silver and bronze under those who would have points; free places name their class."""
+        for track, order in view.tracks.items():
+            left = self._write_name(canvas, track, len(order), say(NAMES[track]))
+            for place in range(len(order), len(self.tinctures)):
+                if self.rank(track, place).right < left:
+                    canvas.ring(self.rank(track, place), PARCHMENT_SHADE, 2, 10)
         for track, order in view.tracks.items():
             for place, ground in enumerate(GROUNDS[: len(order)]):
                 paint_plate(canvas, self.rank(track, place).inset(2), ground, 8)
+
+    def _write_name(self, canvas: Canvas, track: str, taken: int, name: str) -> float:
+        """Write the name of a class where nobody has its last places, unless beside its sign; say how far."""
+        free = [self.rank(track, place) for place in range(taken, len(self.tinctures))]
+        wide = canvas.width(name, LETTERS, BOLD) + 20
+        if len(self.tinctures) <= FEW or not free or around(free).w < wide:
+            return self.box.right
+        place = Box(free[-1].right - wide, free[-1].y - 6, wide - 6, free[-1].h + 12)
+        canvas.text(name, place, LETTERS, face=BOLD, colour=FADED_INK, across="right")
+        return place.x
 
     def draw_coming(self, canvas: Canvas, view: View, seat: Seat, track: str, gain: int) -> None:
         """Tell beside a class what its cards will bring a seat."""
@@ -106,13 +124,21 @@ class Standings:
         here = Standings(Box(0, 0, self.box.w, self.box.h), self.tinctures)
         layer.sheet(here.box, seed=12, lift=0)
         for track in (CLASSES[-1], CLASSES[2]):
-            here._paint_head(layer, track)
+            here._paint_head(layer, track, say)
         layer.surface.blit(here._lines(layer).drawn(layer.page), (0, 0))
         for track in here.rows:
             here._paint_class(layer, track, say(NAMES[track]))
         return layer.surface
 
-    def _paint_head(self, canvas: Canvas, track: str) -> None:
+    def _paint_head(self, canvas: Canvas, track: str, say: Tongue) -> None:
+        """Number the points of each place, and say what is counted and when, as far as there is room."""
+        row, first, last = self.rows[track], self.rank(track, 0), self.rank(track, len(self.tinctures) - 1)
+        words, room = say(INFLUENCE["heading"]), Box(row.x, self.box.y - 4, first.x - row.x, HEAD + 10)
+        if canvas.width(words, LETTERS, ITALIC) <= room.w:
+            canvas.text(words, room, LETTERS, face=ITALIC)
+        words, room = say(INFLUENCE["when"]), Box(first.x, room.y, last.right - first.x - 6, room.h)
+        if canvas.width(words, LETTERS, ITALIC) <= room.w - len(CLASS_POINTS) * self.place:
+            canvas.text(words, room, LETTERS, face=ITALIC, across="right")
         for place, points in enumerate(CLASS_POINTS[: len(self.tinctures)]):
             cell = self.rank(track, place)
             top = Box(cell.x, self.box.y - 4, cell.w, HEAD + 10)
@@ -124,9 +150,7 @@ class Standings:
         canvas.picture(f"classes/{track}", Box(row.x, row.y, SIGN, row.h).inset(0, 1))
         room = Box(row.x + SIGN + 10, row.y, self.rank(track, 0).x - row.x - SIGN - 10 - CROWN * 0.6, row.h)
         if len(self.tinctures) <= FEW:
-            canvas.text(name, room, canvas.fitting(name, Box(0, 0, room.w, 60), 34, BOLD, 24), face=BOLD)
-        for place in range(len(self.tinctures)):
-            canvas.ring(self.rank(track, place), PARCHMENT_SHADE, 2, 10)
+            canvas.text(name, room, canvas.fitting(name, Box(0, 0, room.w, 60), LETTERS, BOLD, 24), face=BOLD)
 
     def _lines(self, canvas: Canvas) -> Inking:
         inking, middle = Inking(self.box, canvas.look), self.box.centre[0]

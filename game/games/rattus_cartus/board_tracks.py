@@ -9,8 +9,9 @@ from game.drawing.look import Look
 from game.drawing.nib import Inking
 from game.drawing.page import Box
 from game.drawing.pieces import Piece
-from game.drawing.text import BOLD, FIGURES
+from game.drawing.text import BOLD, FIGURES, ITALIC
 from game.drawing.theme import FADED_INK, RUBRIC
+from game.games.rattus_cartus.words.panel import INFLUENCE
 from game.table.story import paint_piece
 from game.words import Tongue
 from game.words.classes import CLASSES as NAMES
@@ -90,7 +91,7 @@ class Tracks:
         """Give the columns of points with those who would have them."""
         return Box(self.rank(CLASSES[0], 0).x - 40, self.box.y + 8, 3 * POINTS + 46, self.box.h - 16)
 
-    def paint_under(self, canvas: Canvas, view: View) -> None:
+    def paint_under(self, canvas: Canvas, view: View, _say: Tongue) -> None:
         """Lay the crests of those who would have points into their columns, with their influence."""
         for track, order in view.tracks.items():
             for place, seat in enumerate(order[: len(CLASS_POINTS)]):
@@ -124,7 +125,7 @@ class Tracks:
         layer = canvas.onto(pygame.Surface(canvas.page.pixels(self.box)[2:], pygame.SRCALPHA))
         here = Tracks(Box(0, 0, self.box.w, self.box.h), self.tinctures)
         layer.sheet(here.box, seed=12, lift=0)
-        here._paint_head(layer)
+        here._paint_head(layer, say)
         size = min(
             layer.fitting(say(NAMES[track]), Box(0, 0, LABEL - 62, 40), 28, BOLD, 22) for track in CLASSES
         )
@@ -135,7 +136,9 @@ class Tracks:
             here._paint_beads(layer, track)
         return layer.surface
 
-    def _paint_head(self, canvas: Canvas) -> None:
+    def _paint_head(self, canvas: Canvas, say: Tongue) -> None:
+        words, room = say(INFLUENCE["heading"]), Box(self.box.x + 16, self.box.y + 2, LABEL + YARD, HEAD - 6)
+        canvas.text(words, room, canvas.fitting(words, room, 28, ITALIC), face=ITALIC)
         # Five discs on one space rise out of the upmost row; the numbers stay above them.
         top = Box(self.box.x, self.box.y + 1, 0, 26)
         for number in (5, 10, 15):

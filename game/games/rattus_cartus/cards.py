@@ -34,6 +34,12 @@ def paint_card(canvas: Canvas, name: str, box: Box) -> Box:
     return frame
 
 
+def paint_edge(canvas: Canvas, name: str, box: Box) -> Box:
+    """Draw a card of which another copy on top of it leaves an edge, and say where it went."""
+    track, _, nuns = name.partition("_")
+    return canvas.picture(f"card/population_{track}" if nuns else f"card/{name}", box)
+
+
 def paint_tile(canvas: Canvas, name: str, box: Box) -> None:
     """Draw what is to be known of a card on a low tile: its class or sign, its nuns, and a face."""
     x, y, w, h = canvas.page.pixels(box)

@@ -28,9 +28,9 @@ from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Seat
 from rules.rattus_cartus.buildings import MayAct, Nurse
-from rules.rattus_cartus.foresight import coming_rats
+from rules.rattus_cartus.foresight import coming_rats, strange
 from rules.rattus_cartus.names import CARDS
-from rules.rattus_cartus.questions import chosen
+from rules.rattus_cartus.questions import chosen, lays
 from rules.rattus_cartus.specials import Give
 from rules.rattus_cartus.view import View
 from rules.rattus_cartus.visits import Lay
@@ -57,8 +57,10 @@ class RattusCartusHand(Hand[View]):
         self, view: View, seat: Seat, deeds: Mapping[Action, Deed], say: Tongue, *, hidden: bool
     ) -> list[Button]:
         """Lay out the cards, each with what can be said of it."""
-        cards = self.fanned(view, seat, deeds, hidden=hidden)
+        cards, stand = self.fanned(view, seat, deeds, hidden=hidden), view.players[seat].stand
         for card in cards:
+            if stand and lays(view, seat):
+                card.strange = strange(card.card, view.row[stand.plot].track)
             card.subject = subject(card.card, card.box, say)
         return list(cards)
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, VERDIGRIS
-from game.games.rattus_cartus.board_signs import paint_plaque
-from game.games.rattus_cartus.cards import BACK, paint_card, width, within
+from game.games.rattus_cartus.cards import BACK, paint_card, paint_edge, width, within
+from game.games.rattus_cartus.hand_marks import RAT, paint_copies, paint_rat
 from game.games.rattus_cartus.sentences import NAMES
 from game.games.rattus_cartus.words.cards import CARDS, POPULATION
 from game.table.cards import Card
@@ -27,7 +27,7 @@ RISE, CHOSEN = 26.0, 22.0
 #: How much larger the one that is meant becomes for people across the room.
 LARGER = 1.2
 #: Where on a card the number of its copies is written.
-COPIES = Box(0, 121, 40, 38)
+COPIES = Box(0, 130, 48, 40)
 
 
 class Held(NamedTuple):
@@ -106,6 +106,8 @@ class HandCard(Card):
         self.places = tuple(places)
         #: Set where a ring says that cards are asked for; backs all look alike.
         self.ringed = deed is not None
+        #: Set where laying it brings a rat.
+        self.strange = False
         self.last = last
         fan.cards.append(self)
 
@@ -128,13 +130,16 @@ class HandCard(Card):
             up = rise if place is self.last or self.kind.chosen else 0
             large = meant and place is self.last and canvas.sizes.sofa
             frame = _enlarged(place) if large else place.moved(0, -up)
-            self._paint_one(canvas, frame, meant=up > 0 and place is self.last)
+            self._paint_one(canvas, frame, meant=up > 0 and place is self.last, last=place is self.last)
         if canvas.sizes.sofa and len(self.places) > 1:
-            plaque = within(frame, COPIES)
-            paint_plaque(canvas, plaque, f"\u00d7{len(self.places)}", plaque.h * 0.9)
+            paint_copies(canvas, within(frame, COPIES), len(self.places))
+        if self.strange and not self.back:
+            paint_rat(canvas, within(frame, RAT[canvas.sizes.sofa]))
 
-    def _paint_one(self, canvas: Canvas, box: Box, *, meant: bool) -> None:
-        frame = canvas.picture(self.back, box) if self.back else paint_card(canvas, self.kind.name, box)
+    def _paint_one(self, canvas: Canvas, box: Box, *, meant: bool, last: bool) -> None:
+        # Copies that a number counts show their edge: their own numbers would be read as one.
+        front = paint_card if last or not canvas.sizes.sofa else paint_edge
+        frame = canvas.picture(self.back, box) if self.back else front(canvas, self.kind.name, box)
         if meant or self.kind.chosen:
             canvas.ring(frame.inset(-5), INK, 9, 9)
             canvas.ring(frame.inset(-4), VERDIGRIS, 7, 8)

@@ -33,17 +33,21 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     canvas.sheet(box, seed=150, lift=5)
     now, then = (written(view.odds.survival(number), say) for number in (rats, coming))
     head, upper, lower, hill = _places(canvas, now, box)
-    size = canvas.fitting(
-        heading := say(SURVIVAL["heading"]),
-        Box(0, 0, head.w, 2 * canvas.sizes.number),
-        canvas.sizes.number,
-        ITALIC,
-    )
-    canvas.text(heading, head, size, face=ITALIC)
+    _write_heading(canvas, coming, head, say)
     _write(canvas, now, upper)
     if then != now:
         _write(canvas, f"→ {then}", lower, RUBRIC if coming > rats else VERDIGRIS, 0.8)
     _paint_hill(canvas, view.odds.chances, coming, hill)
+
+
+def _write_heading(canvas: Canvas, rats: int, box: Box, say: Tongue) -> None:
+    """Say how many nuns keep the viewer alive; where there is no room for that, what the chance is of."""
+    number = canvas.sizes.number
+    words = say(SURVIVAL["alive"], rats=rats)
+    if canvas.width(words, number, ITALIC) > box.w:
+        words = say(SURVIVAL["heading"])
+    size = canvas.fitting(words, Box(0, 0, box.w, 2 * number), number, ITALIC)
+    canvas.text(words, box, size, face=ITALIC)
 
 
 def _places(canvas: Canvas, now: str, box: Box) -> tuple[Box, Box, Box, Box]:
@@ -55,7 +59,7 @@ def _places(canvas: Canvas, now: str, box: Box) -> tuple[Box, Box, Box, Box]:
         wide = canvas.width(now, number * LARGE, FIGURES) + 10
         beside = Box(top.x + wide, top.y, top.w - wide, top.h)
         hill = Box(box.x + 14, top.bottom, box.w - 28, box.bottom - top.bottom - 4)
-        return head.inset(0, -8), top, beside, hill
+        return head.inset(0, -8).moved(0, -3), top, beside, hill
     # Where there is no room above the hill, what is written stands beside it, all of it or the chance.
     whole = _height(box.bottom - head.bottom, number) < LOW * number
     left = box.w * LEFT
@@ -63,7 +67,7 @@ def _places(canvas: Canvas, now: str, box: Box) -> tuple[Box, Box, Box, Box]:
     upper, lower = Box(head.x, head.bottom - 4, left - 18, inside.bottom - head.bottom + 4).rows(2)
     above = box.y + 8 if whole else head.bottom
     hill = Box(box.x + left, above, box.w - left - 14, box.bottom - above - 4)
-    return head.inset(0, -8), upper, lower, hill
+    return head.inset(0, -8).moved(0, -3), upper, lower, hill
 
 
 def _height(room: float, number: float) -> float:

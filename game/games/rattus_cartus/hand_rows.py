@@ -7,9 +7,10 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.text import FIGURES
 from game.drawing.theme import INK, IVORY, VERDIGRIS
-from game.games.rattus_cartus.board_signs import paint_plaque, paint_plate
+from game.games.rattus_cartus.board_signs import paint_plate
 from game.games.rattus_cartus.cards import BACK, paint_tile
 from game.games.rattus_cartus.hand_fan import Fan, HandCard, Held
+from game.games.rattus_cartus.hand_marks import paint_copies, paint_rat
 from game.widgets.button import Deed
 
 #: How many rows there are, how far tiles are apart, and how wide one is at most by its height.
@@ -39,6 +40,8 @@ class HandTile(HandCard):
             canvas.ring(box.inset(-3), VERDIGRIS, 6, 8)
         elif self.ringed:
             canvas.ring(box.inset(-1), VERDIGRIS, 3, 7)
+        if self.strange and not self.back:
+            paint_rat(canvas, Box(box.x + box.h * 0.5, box.y + 3, box.h * 0.5, box.h * 0.44))
         self._paint_numbers(canvas, box)
 
     def _paint_numbers(self, canvas: Canvas, box: Box) -> None:
@@ -46,7 +49,7 @@ class HandTile(HandCard):
         high = canvas.sizes.number + 6
         if self.kind.copies > 1 and not self.kind.chosen:
             plaque = Box(box.right - high * 1.3 - 3, box.bottom - high - 3, high * 1.3, high)
-            paint_plaque(canvas, plaque, f"\u00d7{self.kind.copies}", canvas.sizes.number)
+            paint_copies(canvas, plaque, self.kind.copies)
         chosen = self.laid + (self.kind.copies if self.kind.chosen else 0)
         if chosen:
             plate = Box(box.right - high * 1.2, box.y - 6, high * 1.2 + 4, high)

@@ -121,7 +121,7 @@ class Influence(NamedTuple):
         """Paint the sheet and its discs."""
         view, tracks = self.view(), Tracks(box, TINCTURES)
         canvas.surface.blit(tracks.painted(canvas, say), canvas.page.pixels(box)[:2])
-        tracks.paint_under(canvas, view)
+        tracks.paint_under(canvas, view, say)
         paint_pieces(canvas, tracks.pieces(view))
         tracks.draw_numbers(canvas, view)
 

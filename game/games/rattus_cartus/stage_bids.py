@@ -9,7 +9,7 @@ from game.table.story import Beat, backwards
 from rules.kernel import Event, Seat
 from rules.rattus_cartus import GAME
 from rules.rattus_cartus.contests import competitors, elsewhere, inside, leaders
-from rules.rattus_cartus.names import SPECIALS
+from rules.rattus_cartus.foresight import strange
 from rules.rattus_cartus.view import Stand, View
 
 #: Events in which cards of one kind are compared.
@@ -92,8 +92,8 @@ def _bid(view: View, plot: int, seat: Seat, stand: Stand, special: str) -> Bid:
         return Bid(seat, stand.cards, elsewhere=elsewhere)
     faces, track = stand.laid or (), view.row[stand.plot].track
     counts = tuple(card == special if special else card not in ARMS for card in faces)
-    strange = tuple(card not in SPECIALS and not card.startswith(track) for card in faces)
-    return Bid(seat, stand.cards, faces, counts, strange, sum(counts), elsewhere=elsewhere)
+    strangers = tuple(strange(card, track) for card in faces)
+    return Bid(seat, stand.cards, faces, counts, strangers, sum(counts), elsewhere=elsewhere)
 
 
 def crowned(view: View, plot: int, told: Sequence[Event]) -> Seat | None:

@@ -10,6 +10,36 @@ PREMIUM: dict[str, Text] = {
 }
 #: What stands beside the cards that are discarded in a hospital.
 NURSED = "A card and a [rat] each time"
+#: What the tracks count, and when that brings points.
+INFLUENCE = {"heading": "[influence] Influence", "when": "at the end"}
+#: What the signs mean that a phase is about.
+LEGENDS: dict[str, dict[str, str]] = {
+    "support": {
+        "draw": "draw a card",
+        "rat": "lose a rat",
+        "eye": "see a nun card",
+        "building": "then your visit",
+    },
+    "visit": {
+        "influence": "for each card",
+        "rat": "other classes",
+        "crown": "most cards",
+        "human": "all others",
+    },
+}
+LEGENDS["resolve"] = {
+    "crown": LEGENDS["visit"]["crown"],
+    "human": LEGENDS["visit"]["human"],
+    "sword": "take cards",
+    "flute": "send a rat",
+}
+LEGENDS["end"] = {}
+#: The same in the last round, when buildings do nothing.
+LAST = {
+    "influence": LEGENDS["visit"]["influence"],
+    "rat": LEGENDS["visit"]["rat"],
+    "crown": "one more [influence]",
+}
 #: What something is worth now, in the looking glass.
 NOW = {
     "support": "Support: {support}; then enter any building",

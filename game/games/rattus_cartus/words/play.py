@@ -4,7 +4,7 @@ from game.words.texts import Plural, Text
 
 #: What a seat is asked, by the name of the decision; it follows the name of the player.
 PROMPTS: dict[str, Text] = {
-    "Support": "take support: cards, fewer rats, a look at a nun",
+    "Support": "choose the support of one building",
     "Look": Plural("look at a card of the nun row", "look at {left} cards of the nun row", "left"),
     "Visit": "choose the building you enter",
     "Lay": "lay cards face down, as many as you like",

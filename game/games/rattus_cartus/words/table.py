@@ -51,6 +51,8 @@ SOURCE_TEXTS = {
 SURVIVAL = {
     "nun_row": "Nun row",
     "heading": "Survival",
+    "alive": "Alive with {rats}+ [nun]",
+    "dies": "more [rat] than [nun]: [skull]",
     "nun_row_text": (
         "Five hidden cards. At the end their nuns are counted: whoever has more rats than nuns is dead "
         "and cannot win."

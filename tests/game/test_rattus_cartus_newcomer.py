@@ -1,0 +1,160 @@
+"""Rattus Cartus for whoever has never played it: what is asked, what signs mean, what a card would cost."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from game.drawing.page import Box
+from game.drawing.theme import TEXT_SIZES, TINCTURES
+from game.games.rattus_cartus.board_standings import HIGH, Standings
+from game.games.rattus_cartus.desk import RattusCartusDesk
+from game.games.rattus_cartus.hand_fan import HEAPED, HandCard, held, laid_out
+from game.games.rattus_cartus.hand_odds import paint_odds
+from game.games.rattus_cartus.panel_context import Context
+from game.games.rattus_cartus.panel_legend import MOST, legend, legend_height, paint_legend
+from game.games.rattus_cartus.sentences import BOOK
+from game.games.rattus_cartus.words.panel import LEGENDS
+from game.program.navigation import House
+from game.session.plan import NAMES as PEOPLE
+from game.table import bar
+from game.words import LANGUAGES, Tongue
+from game.words.classes import CLASSES as NAMES
+from rules import GAMES, Match
+from rules.kernel import Action
+from rules.play import random_actions
+from rules.rattus_cartus.names import CARDS, CLASSES
+from rules.rattus_cartus.questions import phase
+from rules.rattus_cartus.support import Support
+from rules.rattus_cartus.view import View
+from tests.game.drawing import Drawing, meet
+from tests.game.test_rattus_cartus_hand import full, hand
+from tests.rules.tables import SETUPS
+
+
+def views(number: int) -> Iterator[View]:
+    """Give what all see of a whole game, with each set-up in turn."""
+    match = Match(GAMES["rattus_cartus"], 2 + number % 4, number, SETUPS["rattus_cartus"][number])
+    for seat, action in random_actions(match, number):
+        yield match.state.view(None)
+        match.play(action, seat)
+
+
+# What a card would cost.
+
+
+def test_cards_that_would_bring_a_rat_are_marked_and_no_others(house: House) -> None:
+    table = full(house, "open", "tv")
+    asked = table.session.asked
+    assert asked
+    for card in hand(table):
+        _, after = table.session.match.foreseen(Action("card", card.card), asked.seat)
+        stand = after.view(asked.seat).players[asked.seat].stand
+        assert stand
+        assert card.strange == bool(stand.rats)
+    marked = {card.strange for card in hand(table)}
+    assert marked == {True, False}
+    for card in hand(table):
+        canvas = Drawing.of(house.app)
+        card.paint(canvas, 0)
+        assert bool(canvas.where("icons/rat")) == card.strange
+
+
+def test_backs_tell_of_no_rat(house: House) -> None:
+    table = full(house, "peek", "tv")
+    assert hand(table)
+    for card in hand(table):
+        canvas = Drawing.of(house.app)
+        card.paint(canvas, 0)
+        assert card.back
+        assert not canvas.where("icons/rat")
+
+
+def test_of_copies_that_are_counted_one_shows_its_number(house: House) -> None:
+    house.app.change(text_size="tv")
+    kinds = held(["church_4"] * 3, (), CARDS)
+    (card,) = laid_out(Box(0, 0, 868, 240), kinds, {}, hidden=False, even=False, ringed=False, again=HEAPED)
+    assert isinstance(card, HandCard)
+    canvas = Drawing.of(house.app)
+    card.paint(canvas, 0)
+    assert len(canvas.where("card/population_church")) == 2
+    ((words, plate),) = canvas.written
+    assert words == "\u00d73"
+    assert canvas.sizes_of[words] >= TEXT_SIZES["tv"].number
+    assert card.last.holds(plate.centre)
+
+
+def test_the_hill_says_how_many_nuns_keep_one_alive(house: House) -> None:
+    view = Match(GAMES["rattus_cartus"], 3, 5).state.view(0)
+    assert view.odds
+    for rats in (4, 12):
+        canvas = Drawing.of(house.app)
+        paint_odds(canvas, view, rats, Box(1172, 816, 316, 200), Tongue("en"))
+        assert canvas.written[0][0] == f"Alive with {rats}+ [nun]"
+
+
+# What is asked, and what signs mean.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_round_begins_with_is_asked_in_one_line_from_afar(house: House, language: str) -> None:
+    house.app.change(text_size="tv")
+    words = BOOK.prompt(Tongue(language), Support(0))
+    for name in PEOPLE:
+        canvas = Drawing.of(house.app)
+        bar.paint_prompt(canvas, Box(0, 0, 1920, 88), "", name, words)
+        assert canvas.sizes_of[words] >= TEXT_SIZES["tv"].body
+        assert canvas.written[-1][1].h <= 1.5 * canvas.sizes_of[words]
+
+
+@pytest.mark.parametrize("number", range(0, len(SETUPS["rattus_cartus"]), 3))
+def test_every_phase_explains_signs_that_there_are(number: int) -> None:
+    met = set()
+    for view in views(number):
+        met.add(phase(view))
+        shown = legend(view)
+        assert 0 < len(shown) <= MOST
+        assert {"sword", "flute"} & set(shown) <= set(view.stacks)
+        if phase(view) == "visit":
+            assert ("human" in shown) != view.last_round
+    assert {"support", "visit"} <= met
+
+
+@pytest.mark.parametrize(("language", "text_size"), list(product(LANGUAGES, TEXT_SIZES)))
+def test_signs_are_explained_as_large_as_other_words(house: House, language: str, text_size: str) -> None:
+    house.app.change(text_size=text_size)
+    sizes, say = TEXT_SIZES[text_size], Tongue(language)
+    view = Match(GAMES["rattus_cartus"], 5, 5).state.view(None)
+    sheet = Context(RattusCartusDesk.laid_out(house.app.page, 5, sizes).context, view, sizes).head
+    assert sheet.h == legend_height(sizes)
+    canvas = Drawing.of(house.app)
+    paint_legend(canvas, sheet, sizes, view, say)
+    signs = [box for name, box in canvas.pictured if name.startswith("icons/")]
+    assert len(signs) == MOST
+    assert min(max(box.w, box.h) for box in signs) >= sizes.body * 0.9
+    told = {text: box for text, box in canvas.written if text in map(say, LEGENDS["support"].values())}
+    assert len(told) == MOST
+    assert min(canvas.sizes_of[text] for text in told) >= 0.9 * sizes.body
+    assert all(box.right < sheet.right + 4 for box in told.values())
+    assert all(box.bottom <= sheet.bottom for box in (*signs, *told.values()))
+
+
+@pytest.mark.parametrize(("language", "seats"), list(product(LANGUAGES, (4, 5))))
+def test_a_class_is_named_where_nobody_has_its_places(house: House, language: str, seats: int) -> None:
+    house.app.change(text_size="tv")
+    standings, say = Standings(Box(0, 0, 1248, HIGH), TINCTURES[:seats]), Tongue(language)
+    view, chance = Match(GAMES["rattus_cartus"], seats, 5).state.view(None), random.Random(seats)
+    orders = {track: tuple(chance.sample(range(seats), taken)) for taken, track in enumerate(CLASSES[:seats])}
+    view = view._replace(tracks={track: orders.get(track, tuple(range(seats))) for track in CLASSES})
+    canvas = Drawing.of(house.app)
+    standings.paint_under(canvas, view, say)
+    named = dict(canvas.written)
+    for track, order in view.tracks.items():
+        taken = [standings.rank(track, place) for place in range(len(order))]
+        box = named.get(say(NAMES[track]))
+        assert (box is not None) or len(order) > seats - 3
+        assert box is None or not any(meet(box, place) for place in taken)
+        assert box is None or not any(meet(box, ring) for ring in canvas.ringed)
+    assert say(NAMES[CLASSES[0]]) in named
+    assert say(NAMES[CLASSES[-1]]) not in named
