@@ -280,7 +280,8 @@ class Table(Redrawn):
 
     def look_at(self, at: tuple[float, float]) -> None:
         """Look closely at what lies there, unless something hides it."""
-        if not self.conduct.hides(at) and self.attention.look(at, self.subjects()):
+        covered = self.side.laid is not None and self.side.laid.holds(at)
+        if not covered and not self.conduct.hides(at) and self.attention.look(at, self.subjects()):
             with self.part_by_part():
                 self.changed = True
 

@@ -36,7 +36,7 @@ def _hear(table: "Table", signal: Signal) -> bool:
             return True
     if isinstance(signal, Click) and not signal.down:
         table.intent.sweep.end()
-    if isinstance(signal, Wheel) and table.sight.layout.log.holds(signal.at):
+    if isinstance(signal, Wheel) and table.side.holds(signal.at):
         table.side.chronicle.turn(signal.steps)
         table.changed = True
         return True
@@ -122,6 +122,6 @@ def _harmless(table: "Table", signal: Signal) -> bool:
     """Say whether a push decides nothing: on the bar, the chronicle, or what opens a curtain."""
     if isinstance(signal, Click):
         openers = [button.box for button in table.buttons if isinstance(button, Hold)]
-        places = [table.sight.layout.bar, table.sight.layout.log, *openers]
-        return any(place.holds(signal.at) for place in places)
+        places = [table.sight.layout.bar, *openers]
+        return table.side.holds(signal.at) or any(place.holds(signal.at) for place in places)
     return isinstance(table.meant, Round | Reading | Hold)

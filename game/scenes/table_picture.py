@@ -37,6 +37,8 @@ WAITING, AHEAD = 0.006, 0.003
 PATIENCE = 0.007
 #: From this part of its sheet on a recap takes all of it.
 COVERED = 0.64
+#: Lower than this nothing is left free below one on the board.
+STRIP = 70.0
 
 
 class Part(NamedTuple):
@@ -184,7 +186,8 @@ class Picture:
             return
         for button in intent.targets:
             pulse(canvas, button.box, intent.pulse)
-        if not table.sight.layout.context.meets(table.sight.layout.board):
+        free = table.side.laid is None
+        if free and not table.sight.layout.context.meets(table.sight.layout.board):
             painting.paint_standing(canvas, table.sight, table.moment)
 
     def draw_all(self, surface: pygame.Surface) -> None:
@@ -228,6 +231,7 @@ class Picture:
             self._draw_under(canvas, part.box, on_board=False)
             self._table.draw_buttons(canvas, part.box)
             self._mark_buttons(canvas, part.box)
+            self._paint_recap_on_board(canvas, part)
             if self._read_over_board is not None and part.box.holds(self._table.sight.layout.board.centre):
                 self._paint_glass(canvas, self._read_over_board)
             if act is not None and part.dims:
@@ -235,6 +239,12 @@ class Picture:
             elif part.dims:
                 self._table.conduct.shade(canvas, part.box)
         surface.set_clip(None)
+
+    def _paint_recap_on_board(self, canvas: Canvas, part: Part) -> None:
+        """Lay the recap over a part of the board that means nothing now."""
+        place, reader = self._table.side.on_board, self._table.side.reader_of_recap
+        if place is not None and reader is not None and part.box.holds(place.centre):
+            self._paint_recap(canvas, reader)
 
     def _dim(self, canvas: Canvas, box: Box, act: Act) -> None:
         """Let only that keep its light which the act is about."""
@@ -308,13 +318,17 @@ class Picture:
         table, sight, side = self._table, self._table.sight, self._table.side
         sight.desk.panel.paint_context(canvas, table.moment)
         box, say = sight.layout.log, sight.say
-        side.chronicle.clear()
+        if side.on_board is None:
+            side.chronicle.clear()
+            side.laid = None
         if self._read_over_board is not None or (sight.layout.folded and not side.unfolded):
             return
         if side.subject is not None:
             self._paint_glass(canvas, side.subject)
             return
         reader = side.reader_of_recap if side.recapping and table.story.beat is None else None
+        if side.on_board is not None:
+            return
         if reader is not None and not side.advising.wanted:
             self._paint_recap(canvas, reader)
             return
@@ -328,14 +342,16 @@ class Picture:
     def _paint_recap(self, canvas: Canvas, reader: Seat) -> None:
         """Tell what happened since somebody's turn; a sheet over something else is no higher than that."""
         sight, side = self._table.sight, self._table.side
-        box, title = sight.layout.log, sight.say(shared.RECAP)
+        box, title = side.on_board or sight.layout.log, sight.say(shared.RECAP)
         since = side.chronicle.recap(side.entries, reader, sight.viewer)
         if sight.layout.folded:
             needed = side.chronicle.cut(canvas, box, title, since, sight.say)
             # A strip of what lies below would be neither read nor be free.
             bare = box.meets(sight.layout.board) or needed.h < box.h * COVERED
+            bare = bare and not (side.on_board and box.bottom - needed.bottom < STRIP)
             box = needed if bare else box
             canvas.sheet(box, seed=61)
+        side.laid = box if side.on_board else None
         side.chronicle.paint_recap(canvas, box, title, since, sight.say)
 
     @property

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.drawing.page import Box
 from game.table.advice import Advising
 from game.table.chronicle import Chronicle, retold
 from game.table.chronicle_reader import Reading
@@ -28,6 +29,8 @@ class Side:
         self._pushed = False
         #: Somebody reads the chronicle where it is folded away.
         self.reading = False
+        #: Where the recap lies, if that is on the board.
+        self.laid: Box | None = None
 
     @property
     def unfolded(self) -> bool:
@@ -35,6 +38,7 @@ class Side:
         table = self._table
         looks = self.reading or self.subject is not None or isinstance(table.meant, Reading)
         recapped = self.recapping and table.story.beat is None and (self._pushed or not self.on_choices)
+        recapped = recapped and self.on_board is None
         return looks or self.advising.wanted or recapped
 
     @property
@@ -48,6 +52,18 @@ class Side:
         layout, options = self._table.sight.layout, self._table.sight.options
         answers = (button for button in self._table.buttons if button.meaning in options)
         return layout.folded and any(layout.log.holds(button.box.centre) for button in answers)
+
+    @property
+    def on_board(self) -> Box | None:
+        """Give the part of the board that the recap takes, if it is told and has one there."""
+        table, told = self._table, self.recapping and self.reader_of_recap is not None
+        shown = told and table.story.beat is None and not self.advising.wanted
+        return table.sight.desk.board.recapped if shown else None
+
+    def holds(self, at: tuple[float, float]) -> bool:
+        """Say whether a point lies on what is read: beside the board, or the recap on it."""
+        on_board = self.laid is not None and self.laid.holds(at)
+        return on_board or self._table.sight.layout.log.holds(at)
 
     def close(self) -> bool:
         """Put away what was asked for beside the board; False if there is nothing of the kind."""

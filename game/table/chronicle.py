@@ -135,7 +135,8 @@ class Chronicle:
 
     def recap(self, entries: Sequence[Entry], seat: Seat, viewer: Seat | None) -> list[Passage]:
         """Tell what others did since a seat acted, a line each, then what struck, and what happened to it."""
-        news = self.news(entries, seat, viewer)
+        fleeting = self.telling.fleeting
+        news = [entry for entry in self.news(entries, seat, viewer) if entry.event.kind not in fleeting]
         passages = gathered(news, self.telling)
         known = [entry for passage in passages if self._chosen_by(seat, passage) for entry in passage.entries]
         # What somebody drew for an own deed is news to them alone.
@@ -214,7 +215,8 @@ class Chronicle:
     def cut(self, canvas: Canvas, box: Box, title: str, passages: list[Passage], say: Tongue) -> Box:
         """Give as much of a sheet as passages need."""
         long = sum(self._height(canvas, box, passage, say) for passage in passages)
-        spare = self._room(canvas, box, title).h - max(long, LINE)
+        # A hair more, lest the first of them have just too little room.
+        spare = self._room(canvas, box, title).h - max(long, LINE) - 1
         return Box(box.x, box.y, box.w, box.h - max(0.0, spare))
 
     def paint_recap(self, canvas: Canvas, box: Box, title: str, passages: list[Passage], say: Tongue) -> None:

@@ -81,6 +81,11 @@ class Board(Part[V]):
         """Say where what is read lies; these seats go on seeing what is theirs, the first above all."""
         return self.layout.log
 
+    @property
+    def recapped(self) -> Box | None:
+        """Give a part of the board that a recap may take as long as it means nothing; None: there is none."""
+        return None
+
     # What can be picked.
 
     @property

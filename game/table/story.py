@@ -37,6 +37,8 @@ class Telling:
     quiet: frozenset[str] = frozenset()
     #: Those of which it is written in the next line anyway.
     implied: frozenset[str] = frozenset()
+    #: Those that no recap repeats: what they came to is told in it anyway.
+    fleeting: frozenset[str] = frozenset()
     #: Those that happen to a seat, whatever it does itself before and after; and those that only say how what
     #: is told before them has ended.
     apart: frozenset[str] = frozenset()

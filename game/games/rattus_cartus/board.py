@@ -32,6 +32,7 @@ from game.words import Tongue
 from rules.kernel import Action, Decision, Event, Seat
 from rules.rattus_cartus.buildings import MayAct, Nurse
 from rules.rattus_cartus.names import ROW
+from rules.rattus_cartus.questions import phase
 from rules.rattus_cartus.state import RattusCartus
 from rules.rattus_cartus.view import View
 
@@ -120,6 +121,14 @@ class RattusCartusBoard(Board[View]):
         """Look at a whole building, or at the whole nun row with those who know its cards."""
         plots = [self.town.plot(plot) for plot in range(len(self.view.row))]
         return next((place for place in (*plots, self.context.nun_row) if place.holds(at)), None)
+
+    @property
+    def recapped(self) -> Box | None:
+        """Let people across the room read before the houses as long as nobody can enter one."""
+        if not self.layout.folded or phase(self.view) != "support":
+            return None
+        board, (kerb, _) = self.layout.board, self.town.kerb(0, 0)
+        return Box(board.x, kerb.y, board.w, board.bottom - kerb.y)
 
     # What can be picked.
 

@@ -26,6 +26,7 @@ class RattusCartusDesk(Desk[View]):
     board_size = size(TEXT_SIZES["table"])
     telling = Telling(
         quiet=frozenset({"town", "answered", "laid", "put_away", "row_cleared"}) | RECKONED,
+        fleeting=frozenset({"showed", "laid_all"}),
         headings=frozenset(
             {"supported", "passed", "entered", "laid_all", "action", "declined", "robbed", "piped", "gave"}
             | {"no_rat_to_pipe", "last_premium"}

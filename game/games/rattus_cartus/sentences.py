@@ -57,6 +57,8 @@ def variant(event: Event, data: Mapping[str, Any]) -> Text | None:
 
 def brief(event: Event, _told: Told) -> Text | None:
     """Choose a shorter line for something that is told with more; nothing laid is told in full."""
+    if event.kind == "action" and "guard_tower" not in event.data:
+        return play.BRIEF["premium" if "premium" in event.data else "standard"]
     return None if event.kind == "laid_all" and not event.data[0] else play.BRIEF.get(event.kind)
 
 

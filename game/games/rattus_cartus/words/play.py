@@ -40,7 +40,7 @@ EVENTS: dict[str, Text] = {
     "laid_all": Plural("lays {number} card face down", "lays {number} cards face down", "number"),
     "opened": "{building} {plot} is resolved",
     "showed": "shows {cards}",
-    "influence": "+{points} [influence] {track}, {total} now",
+    "influence": "+{points} [influence] {track}",
     "robbed": Plural(
         "has most swords [sword] and takes {number} card from {victim_seat}",
         "has most swords [sword] and takes {number} cards from {victim_seat}",
@@ -85,6 +85,8 @@ BRIEF: dict[str, Text] = {
     "supported": "support {plot}",
     "entered": "enters {plot}",
     "laid_all": Plural("lays {number} card", "lays {number} cards", "number"),
+    "premium": "[crown] premium",
+    "standard": "standard",
 }
 
 #: Actions that are buttons, by kind.
