@@ -56,7 +56,7 @@ class Magnifier:
         room = Box(10, top, table.page.width - 20, table.page.height - top - 10)
         shape = PICTURE if self._alone(source, subject) else None
         card = self._card(source)
-        lens = laid(room, source, subject, shape, card.bared() if card else self._whole(source))
+        lens = laid(room, source, subject, shape, card.bared() if card else self._shown(source))
         self.lens, self._picture, table.changed = lens, None, True
         table.attention.subject = None
         return True
@@ -69,6 +69,11 @@ class Magnifier:
         near = layout.board.holds(at) or layout.context.holds(at)
         part = self._table.sight.desk.board.lens(at) if near else None
         return part or panel or (subject.box if subject else None)
+
+    def _shown(self, source: Box) -> Box | None:
+        """Give what of the table is shown of something: all that belongs to it, or what is read below it."""
+        foot = self._table.sight.desk.board.foot(source)
+        return source._replace(h=source.h + foot) if foot else self._whole(source)
 
     def _whole(self, source: Box) -> Box | None:
         """Give a part of the board with all that stands on it and some air around; None: it is whole."""
@@ -178,7 +183,7 @@ class Magnifier:
         if sight.layout.context.meets(sight.layout.board):
             canvas.sheet(sight.layout.context, seed=51)
             sight.desk.panel.paint_context(canvas, moment)
-        sight.desk.board.paint_close(canvas, Box(*source), sight.say)
+        sight.desk.board.paint_close(canvas, Box(*lens.shown), sight.say)
         if isinstance(source, Land):
             light.shade(canvas, lens.shown, [source, *sight.desk.board.belonging(source)], AROUND)
         else:

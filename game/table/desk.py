@@ -121,6 +121,10 @@ class Board(Part[V]):
         """Say what belongs together around a point and is looked at closely as a whole, if anything."""
         return None
 
+    def foot(self, part: Box) -> float:
+        """Say how much room what is looked at closely has below it for what is read there."""
+        return 0.0
+
     def belonging(self, part: Box) -> Sequence[Box]:
         """Give what stands on a part that is looked at closely and may reach beyond it."""
         return ()

@@ -9,7 +9,7 @@ from game.drawing.page import Box, around
 from game.drawing.pieces import Piece, Spot
 from game.drawing.theme import INK, LIGHT
 from game.games.notre_dame.board_cuts import GAP
-from game.games.notre_dame.board_labels import brings, paint_label, paint_line
+from game.games.notre_dame.board_labels import brings, paint_label, paint_line, room
 from game.games.notre_dame.board_life import barges
 from game.games.notre_dame.board_map import paris
 from game.games.notre_dame.board_names import paint_name
@@ -31,6 +31,8 @@ from rules.notre_dame.view import View
 COLUMNS = 3
 #: How far a quarter reaches beyond its houses, and beyond its name.
 QUARTER, ABOVE = 46.0, 9.0
+#: How far it reaches beyond its markets.
+MARKET = 7.0
 #: How much of its room the name of a quarter usually takes.
 NAMED = 0.6
 
@@ -160,7 +162,8 @@ class NotreDameBoard(Board[View]):
             houses = [box for name, box in names.items() if name.endswith(f"_{home}")]
             quarter = around(houses).inset(-QUARTER)
             if quarter.holds(at):
-                return around([quarter, *self._read(home)]).shared(self.paris.box)
+                markets = [box.inset(-MARKET) for box in self.paris.markets(home)]
+                return around([quarter, *markets, *self._read(home)]).shared(self.paris.box)
         return None
 
     def _read(self, home: int) -> list[Box]:
@@ -171,6 +174,11 @@ class NotreDameBoard(Board[View]):
         inside = self.paris.quarter(home).holds(rats.centre)
         return [box.inset(0, -ABOVE) for box in ((name, rats) if inside else (name,))]
 
+    def foot(self, part: Box) -> float:
+        """Leave room below a quarter for what the next card brings there, if a cube can be placed."""
+        placing = [self.paris.quarter(quarter.home) for quarter in self.view.quarters if quarter.supply]
+        return room(part, self.sizes) if any(part.holds(ground.centre) for ground in placing) else 0.0
+
     def paint_close(self, canvas: Canvas, box: Box, say: Tongue) -> None:
         """Say below each house of a quarter what the next card there brings."""
         yards, state, labels = self.paris.placed("cubes"), position(self.session), 0
@@ -180,7 +188,8 @@ class NotreDameBoard(Board[View]):
                 if box.holds(cubes.centre) and (
                     words := brings(state, quarter.seat, sector, self.tinctures, say)
                 ):
-                    paint_label(canvas, cubes, words, box)
+                    spared = [*self.paris.markets(quarter.home), *self._read(quarter.home)]
+                    paint_label(canvas, cubes, words, box, spared)
                     labels += 1
         if labels:
             paint_line(canvas, say(NEXT_CARD), box)

@@ -99,6 +99,11 @@ class Paris:
         below = not self.cuts.apart and ground.centre[1] > self.box.centre[1]
         return room(ground, self._own("market", home), self.sizes.body, below=below)
 
+    def markets(self, home: int) -> list[Box]:
+        """Give the markets at the edges of a quarter, where messages lie."""
+        placed = self.placed("market").items()
+        return [box for name, box in placed if name.endswith(f"_{home}") and not name.startswith("centre")]
+
     def _island(self, home: int) -> bool:
         """Say whether a quarter lies below the cathedral."""
         middle = around(self._own("sector", home)).centre[0]
