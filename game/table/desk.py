@@ -5,6 +5,7 @@ painted comes to it as a moment.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import inf
 from typing import Any, ClassVar, Generic
 
 from game.drawing.canvas import Canvas
@@ -154,6 +155,8 @@ class Hand(Part[V]):
     more: ClassVar[frozenset[str]] = frozenset()
     #: What does nothing, as kinds or whole actions: it lies behind all else, and keys never begin with it.
     nothing: ClassVar[frozenset[str]] = frozenset({"decline", "done"})
+    #: How much room strips have to leave beside them so that something may lie there.
+    spare: ClassVar[float] = inf
     #: Whether something is looked at in secret between questions that are none.
     looks: ClassVar[bool] = False
     #: What a person is told who may hold a button to look at their secrets.

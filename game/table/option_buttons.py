@@ -205,7 +205,13 @@ class Offer:
         left = min((box.x for box in places), default=room.right + BESIDE) - BESIDE - room.x
         beside = tray.choices(Box(*room[:2], left, room.h), len(further)) if left >= SLIM else []
         strips = [*zip(places, rest, strict=True), *zip(beside, further, strict=False)]
-        return Offered([*glows, *[self._strip(box, way) for box, way in strips]], None if strips else room)
+        free = self._left(room, [box for box, _ in strips])
+        return Offered([*glows, *[self._strip(box, way) for box, way in strips]], free)
+
+    def _left(self, room: Box, strips: Sequence[Box]) -> Box | None:
+        """Give what strips leave of a room, where that is enough for something to lie there."""
+        wide = min((strip.x - BESIDE - room.x for strip in strips), default=room.w)
+        return Box(*room[:2], wide, room.h) if not strips or wide >= self.sight.desk.hand.spare else None
 
     def _places(self, room: Box, ways: Sequence[Way]) -> list[Box]:
         """Find places for strips; a strip that comes again lies where it lay."""

@@ -35,6 +35,7 @@ class NotreDameHand(Hand[View]):
 
     kinds = frozenset({"keep", "card"})
     more = frozenset({"donate"})
+    spare = 330.0
     nothing = Hand.nothing | {"pass", "stay", "leave", "donate:0", "give:0", "nothing"}
 
     def cards(
@@ -99,7 +100,7 @@ class NotreDameHand(Hand[View]):
         candles.candle(
             canvas, Box(box.right - 96, box.y - 6, 80, box.h), 1, candles.left(dread(view), self.lively)
         )
-        if seat is None or box.w < 330:
+        if seat is None or box.w < self.spare:
             return
         quarter = view.quarters[seat]
         room = Box(box.right - 426, box.y + 52, 310, box.h - 60)
