@@ -10,8 +10,8 @@ from game.drawing.theme import VELLUM
 #: How large a name on a banner is, and below which size its words part; how much of a banner is flat, and
 #: how long a name may be at most, by the distance from one card to the next.
 NAME, SMALL, FLAT, LONGEST = 24.0, 22.0, 0.79, 0.92
-#: How much of a banner lies before its fold.
-UPPER = 0.7
+#: How much of a banner lies before its fold, and how much of it is free at the ends of a name.
+UPPER, ENDS = 0.7, 8.0
 #: How many sizes are tried, half a unit apart; letters of a small window grow by steps, so each is measured.
 SIZES = 25
 
@@ -25,7 +25,7 @@ def paint_banner(
     """
     lines = _lines(canvas, title, pitch, least)
     size = fitting(canvas, [title], pitch, largest, least)
-    banner = max(box.w * 1.07, _width(canvas, lines, size) / FLAT)
+    banner = max(box.w * 1.07, (_width(canvas, lines, size) + ENDS) / FLAT)
     higher = (len(lines) - 1) * size * 1.35 / UPPER
     place = Box(box.centre[0] - banner / 2, box.y - higher, banner, box.h + higher)
     canvas.stretched("card/banner", place)

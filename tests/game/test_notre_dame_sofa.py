@@ -1,6 +1,7 @@
 """Paris across the room: persons have names and deeds, and what is read is large and in nobody's way."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pygame
 import pytest
@@ -10,12 +11,15 @@ from game.drawing.page import Box
 from game.drawing.text import bound
 from game.drawing.theme import TEXT_SIZES
 from game.games.notre_dame.board import NotreDameBoard
+from game.games.notre_dame.cards import ActionCard
 from game.games.notre_dame.panel_persons import foot, paint_persons
+from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
+from game.widgets.button import Strip
 from game.words import LANGUAGES, Tongue, shared
 from rules.notre_dame.actions import MoveConfidant
 from rules.notre_dame.bribes import Bribe
@@ -131,6 +135,37 @@ def test_persons_have_a_large_name_and_their_deed_and_no_number_is_larger(
         assert all(size < min(sizes) + 1 for (words, _), size in written if words.strip("+").isdecimal())
         sum_ = foot(layout, canvas.sizes)
         assert any(str(here.plague) in words and sum_.holds(box.centre) for words, box in canvas.written)
+
+
+@pytest.mark.parametrize("text_size", ["table", "tv"])
+def test_whoever_bribes_sees_the_coins_beside_what_can_be_pushed(house: House, text_size: str) -> None:
+    house.app.change(text_size=text_size)
+    open_hands = plan(4, "open")
+    match = next(match for match in positions(open_hands) if isinstance(match.state.decision, Bribe))
+    table = house.sit_down(Session(open_hands, match))
+    canvas, free, seat = Drawing.of(house.app), table.free, table.sight.owner
+    assert free
+    assert seat is not None
+    table.sight.desk.hand.paint_free(canvas, table.sight.hand_view, seat, free)
+    assert any(str(table.sight.view.quarters[seat].coins) in words for words, _ in canvas.written)
+    strips = [button.box for button in table.buttons if isinstance(button, Strip)]
+    assert strips
+    assert not any(free.meets(strip) for strip in strips)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_the_rack_are_not_hidden_by_the_ribbon_of_the_next_card(house: House, language: str) -> None:
+    house.app.change(text_size="tv", language=language)
+    table = played(house, against_bots("notre_dame", 5, 3), "", 1)
+    one, two, *_ = (button for button in table.buttons if isinstance(button, ActionCard))
+    for words, further in product(CARDS.values(), repeat=2):
+        one.title, two.title = (Tongue(language)(each.name) for each in (words, further))
+        canvas = Drawing.of(house.app)
+        one.draw(canvas, hot=False)
+        (_, name), *_ = canvas.written
+        two.draw(canvas, hot=False)
+        ribbon = canvas.where("card/banner")[-1]
+        assert name.right <= ribbon.x + 3, (one.title, two.title)
 
 
 def test_what_happened_since_a_turn_hides_no_name_and_no_rats_of_a_quarter(house: House) -> None:

@@ -13,7 +13,9 @@ from game.widgets.button import Deed
 #: How far apart they lie: names reach beyond them; and how wide they are by their height.
 BETWEEN, SHAPE = 20, 168 / 236
 #: In a rack: how large a name may be, when it parts and where it lies; how far cards stand apart, and rise.
-LARGE_NAME, PARTED, RAISED, APART, RISE = 32.0, 25.0, 0.62, 30.0, 34.0
+LARGE_NAME, PARTED, RAISED, APART, RISE = 32.0, 25.0, 0.62, 40.0, 34.0
+#: How much of the room between cards the fold of the next ribbon takes.
+FOLD = 14.0
 
 
 class ActionCard(Card):
@@ -68,7 +70,7 @@ class ActionCard(Card):
         """Lay the banner."""
         if self.racked:
             place = Box(frame.x, frame.y + frame.h * RAISED, frame.w, 50)
-            paint_banner(canvas, place, self.title, self.box.w + APART, LARGE_NAME, PARTED)
+            paint_banner(canvas, place, self.title, self.box.w + APART - FOLD, LARGE_NAME, PARTED)
         else:
             place = Box(frame.x, frame.y + frame.h * 0.7, frame.w, 40)
             paint_banner(canvas, place, self.title, self.box.w + BETWEEN)

@@ -77,7 +77,7 @@ def paint_persons(canvas: Canvas, view: View, layout: Layout, say: Tongue) -> No
         canvas.text(total, sum_, canvas.fitting(total, sum_, size, BOLD), face=BOLD, across="centre")
         return
     for name, row in places.items():
-        _paint_niche(canvas, name, Box(row.x, row.y, _portrait(row), row.h))
+        _paint_niche(canvas, name, Box(row.x + _margin(row), row.y, _portrait(row), row.h))
     _write(canvas, places, say)
     canvas.text(total, sum_, 32, face=BOLD, across="centre")
 
@@ -151,6 +151,11 @@ def _portrait(row: Box) -> float:
     return LARGE_PORTRAIT if row.w >= BROAD else PORTRAIT
 
 
+def _margin(row: Box) -> float:
+    """Say how far a person keeps from the sides of a broad row."""
+    return ASIDE if row.w >= BROAD else 0.0
+
+
 def _write(canvas: Canvas, places: dict[str, Box], say: Tongue) -> None:
     """Write all names in one size, and in one size what all of them do."""
     names = [(say(PERSONS[name].name), _title(row)) for name, row in places.items()]
@@ -175,8 +180,8 @@ def _close(box: Box) -> Box:
 
 def _title(row: Box) -> Box:
     broad = row.w >= BROAD
-    left = row.x + _portrait(row) + (16 if broad else 8)
-    return Box(left, row.y + 2, row.right - left - 2, 52 if broad else 34)
+    left = row.x + _margin(row) + _portrait(row) + (16 if broad else 8)
+    return Box(left, row.y + 2, row.right - left - 2 - _margin(row), 52 if broad else 34)
 
 
 def _deed(row: Box) -> Box:
