@@ -107,6 +107,7 @@ def test_labels_are_written_in_letters_that_there_are(house: House, language: st
     board, canvas = table.sight.desk.board, Faces.of(house.app)
     part = board.lens(board.spots(0)["sector", "bank"].centre)
     assert part
+    assert isinstance(canvas, Faces)
     board.paint_close(canvas, part, table.sight.say)
     drive = next(words for words in canvas.faces if "[market]" in words)
     for letter in re.sub(r"\[.*?\]|\s", "", drive):
