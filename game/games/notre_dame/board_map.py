@@ -1,5 +1,7 @@
 """Paris on the table: says where the pieces of a view stand, and names the spots a person can point at."""
 
+import itertools
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from game.drawing.canvas import Canvas
@@ -14,7 +16,7 @@ from game.games.notre_dame.board_names import room
 from game.games.notre_dame.board_places import Heap, Measures
 from game.games.notre_dame.board_streets import PAINTED, draw_plan, route
 from game.games.notre_dame.board_tally import paint_tally
-from rules.notre_dame.view import Quarter, View
+from rules.notre_dame.view import Message, Quarter, View
 
 #: How wide and high at least a place is that can be picked.
 TARGET = 56.0
@@ -46,6 +48,7 @@ class Paris:
         self.sizes = sizes
         self.cuts = board_cuts.cut_out(quarters, box) if apart else board_cuts.whole(quarters, box)
         self._boxes: dict[str, dict[str, Box]] = {}
+        self._placed: dict[Hashable, list[Piece]] = {}
         free = iter(tincture for tincture in TINCTURES if tincture not in tinctures[: len(homes)])
         #: The tincture of each quarter; free quarters bear the colours nobody plays.
         self.colours = [tinctures[homes.index(q)] if q in homes else next(free) for q in range(quarters)]
@@ -147,15 +150,30 @@ class Paris:
 
     def pieces(self, view: View) -> list[Piece]:
         """Give every piece where the view says it is, from back to front."""
+        carriages = tuple((quarter.home, quarter.carriage) for quarter in view.quarters)
+        cathedral = tuple((quarter.home, quarter.cathedral) for quarter in view.quarters)
+        return [
+            *self._kept(self._messages, *view.messages.items()),
+            *itertools.chain(*map(self._quarter, view.quarters)),
+            *self._kept(self._cathedral, *cathedral),
+            *self._kept(self._carriages, *carriages),
+        ]
+
+    def _kept(self, place: Callable[..., list[Piece]], *what: Hashable) -> list[Piece]:
+        """Place some pieces; a story shows the same ones again and again, so they are kept."""
+        key = (place.__name__, *what)
+        if key not in self._placed:
+            self._placed[key] = place(*what)
+        return self._placed[key]
+
+    def _messages(self, *lying: tuple[str, Message]) -> list[Piece]:
         found = []
-        for market, message in view.messages.items():
+        for market, message in lying:
             x, y = self.placed("market")[market].centre
             picture = f"pieces/message_{message.kind}_{self.colours[message.colour]}"
             size = self.measures(market).letter
             found.append(Piece(f"message_{market}", picture, x, y + size / 2, size))
-        for quarter in view.quarters:
-            found += self._quarter(quarter)
-        return [*found, *self._cathedral(view), *self._carriages(view)]
+        return found
 
     def draw_tallies(self, canvas: Canvas, view: View) -> None:
         """Count the rats of every quarter."""
@@ -163,27 +181,30 @@ class Paris:
             paint_tally(canvas, self.tally(quarter.home), self.colours[quarter.home], quarter.rat)
 
     def _quarter(self, quarter: Quarter) -> list[Piece]:
-        colour, found = self.colours[quarter.home], list[Piece]()
-        for sector, cubes in quarter.sectors.items():
-            name = f"{sector}_{quarter.home}"
-            measures, confidant = self.measures(name), quarter.confidant == sector
+        return self._kept(self._standing, quarter.home, quarter.confidant, *quarter.sectors.items())
+
+    def _standing(self, home: int, friend: str, *sectors: tuple[str, int]) -> list[Piece]:
+        colour, found = self.colours[home], list[Piece]()
+        for sector, cubes in sectors:
+            name = f"{sector}_{home}"
+            measures, confidant = self.measures(name), friend == sector
             yard = measures.yard(cubes, self.placed("cubes")[name], confidant=confidant)
             if confidant:
                 found.append(_standing(f"confidant_{colour}", measures.confidant, yard.confidant))
             found += [_standing(f"cube_{colour}", yard.heap.size, spot) for spot in yard.heap.spots]
         return found
 
-    def _cathedral(self, view: View) -> list[Piece]:
-        counts = [quarter.cathedral for quarter in view.quarters]
-        cubes = [quarter.home for quarter in view.quarters for _ in range(quarter.cathedral)]
+    def _cathedral(self, *given: tuple[int, int]) -> list[Piece]:
+        counts = [count for _, count in given]
+        cubes = [home for home, count in given for _ in range(count)]
         row = self.measures("cathedral").cathedral(counts, self.placed("parvis")["cathedral"])
         pairs = zip(cubes, row.spots, strict=True)
         return [_standing(f"cube_{self.colours[home]}", row.size, spot) for home, spot in pairs]
 
-    def _carriages(self, view: View) -> list[Piece]:
+    def _carriages(self, *waiting: tuple[int, str]) -> list[Piece]:
         found = []
-        for market in dict.fromkeys(quarter.carriage for quarter in view.quarters):
-            here = [quarter.home for quarter in view.quarters if quarter.carriage == market]
+        for market in dict.fromkeys(market for _, market in waiting):
+            here = [home for home, place in waiting if place == market]
             row = self.measures(market).carriages(len(here), self.placed("market")[market])
             pairs = zip(here, row.spots, strict=True)
             aside = self._aside(row)
