@@ -142,7 +142,7 @@ class Playbill(Act):
         most = LESS if self.due else 1.0
         x, middle = side.x, side.bottom - 84 * most
         least = sum(self._width(canvas, gain, 1.0) for gain in self.gains) - GAP
-        k = min(most, side.w / least) if least > 0 else most
+        k = _whole(side.w / least) if least * most > side.w else most
         for number, gain in enumerate(self.gains):
             new = number >= len(self.gains) - self.fresh
             wide = self._width(canvas, gain, k)
@@ -177,6 +177,11 @@ class Playbill(Act):
             canvas.text(POINTING, arrow, 96 * k, face=BOLD, colour=IVORY, across="centre")
             goal = SIGN * GOAL * k
             canvas.picture(gain.to, Box(x + ARROW * k, box.y, goal, box.h).centred(goal, goal), opacity=shown)
+
+
+def _whole(share: float) -> float:
+    """Shrink by whole tenths, so that pictures are made in few sizes."""
+    return max(1, int(share * 10)) / 10
 
 
 def _stepped(size: float) -> float:
