@@ -43,8 +43,10 @@ class Side:
 
     @property
     def subject(self) -> Subject | None:
-        """Give what is looked at closely, unless its sheet would lie on what is to be picked."""
-        return None if self.on_choices else self._table.attention.subject
+        """Give what is looked at closely, unless its sheet would hide what is to be picked, or says more."""
+        subject = self._table.attention.subject
+        told = subject is not None and subject.beside and self._table.sight.layout.folded
+        return None if told or self.on_choices else subject
 
     @property
     def on_choices(self) -> bool:

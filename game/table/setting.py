@@ -30,6 +30,8 @@ class Subject(NamedTuple):
     now: str = ""
     #: What its rule card is found by; nothing: its picture tells.
     rule: str = ""
+    #: The sheet beside the board tells of whatever is pointed at, and better than a text over it would.
+    beside: bool = False
 
 
 class Danger(NamedTuple):

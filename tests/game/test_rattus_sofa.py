@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.drawing.theme import TEXT_SIZES
+from game.games.rattus.board import RattusBoard
 from game.games.rattus.board_map import FRAME, SIZE
 from game.games.rattus.gallery import crowded
 from game.games.rattus.stage_strike import plate_at
@@ -80,4 +81,24 @@ def test_why_a_region_is_shown_takes_one_line_near_the_table_too(tmp_path: Path,
     begins = table.sight.say(GREATEST, crest="")
     (reason,) = [words for words, _ in canvas.written if words.startswith(begins)]
     assert canvas.sizes_of[reason] >= 22
+    house.close()
+
+
+def test_whoever_points_at_a_region_from_afar_sees_its_danger_and_no_text_over_that(tmp_path: Path) -> None:
+    house = House((1920, 1080), folder=tmp_path)
+    table = crowd(house)
+    board = table.sight.desk.board
+    assert isinstance(board, RattusBoard)
+    at = board.map.placed("name")["gallia"].centre
+    table.point_at(at)
+    table.look_at(at)
+    assert table.attention.subject is not None
+    assert table.side.subject is None
+    canvas = Drawing.of(house.app)
+    table.picture.paint_right(canvas)
+    assert "GALLIA" in canvas.sizes_of
+    assert table.attention.subject.text not in canvas.sizes_of
+    house.app.change(text_size="table")
+    table.look_at(at)
+    assert table.side.subject is not None
     house.close()

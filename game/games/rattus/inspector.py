@@ -113,9 +113,8 @@ class Inspector(Part[View]):
 
     def _region(self, region: Region) -> Subject:
         land, title = self.map.lands[region.name], self.say(REGIONS[region.name])
-        return Subject(
-            land, "", title, self.say(TEXTS[self._told_of_regions]), self._living(region), "region"
-        )
+        text = self.say(TEXTS[self._told_of_regions])
+        return Subject(land, "", title, text, self._living(region), "region", beside=True)
 
     @cached_property
     def _told_of_regions(self) -> str:
