@@ -24,6 +24,7 @@ from game.drawing.theme import TEXT_SIZES, TINCTURES, Sizes
 from game.drawing.tiled_map import chart
 from game.games.rattus.board_ground import ground as prerendered
 from game.games.rattus.board_map import SIZE, Europe
+from game.games.rattus.board_places import GAP
 from rules.rattus.europe import ARROWS, BORDERS, REGIONS, regions_for
 from rules.rattus.view import Rat, Region
 
@@ -272,3 +273,15 @@ def lightness(colour: tuple[int, ...]) -> float:
 def test_the_chart_is_light() -> None:
     folder = ROOT / "maps" / "europe"
     assert sum(file.stat().st_size for file in folder.iterdir()) + MAP.stat().st_size < 6e6
+
+
+@pytest.mark.parametrize("sizes", TEXT_SIZES.values(), ids=TEXT_SIZES)
+def test_in_the_fullest_europe_people_of_two_regions_stand_apart(sizes: Sizes) -> None:
+    """Further than those of one region, so that it is plain who lives where."""
+    full = {name: full_region(name, sizes) for name in REGIONS}
+    people = {
+        name: shapely.union_all([area for what, area in parts.items() if what.startswith("cubes")])
+        for name, parts in full.items()
+    }
+    for (name, first), (other, second) in itertools.combinations(people.items(), 2):
+        assert first.distance(second) > 2 * GAP + 4, (name, other)

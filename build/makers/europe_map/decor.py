@@ -52,7 +52,7 @@ RELIEF: tuple[tuple[str, float, float], ...] = (
     ("hill_2", 536, 508), ("hill_1", 586, 566), ("town_4", 682, 512), ("town_1", 644, 632),
     ("hill_2", 716, 664), ("town_2", 778, 642),
     # Polonia
-    ("town_1", 818, 218), ("wood_2", 714, 226), ("wood_4", 896, 208), ("mountain_4", 684, 352),
+    ("town_1", 854, 214), ("wood_2", 714, 226), ("wood_4", 896, 208), ("mountain_4", 684, 352),
     ("mountain_2", 708, 354),
     ("mountain_3", 734, 350), ("wood_4", 878, 190),
     # Hungaria

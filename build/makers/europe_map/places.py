@@ -6,6 +6,11 @@ from typing import NamedTuple
 
 from build.makers.europe_map.sketch import Spot
 
+# Heights of the rows of rats and of people, and of the plague with its width; one may point at a wall.
+RATS, PEOPLE, PLAGUE, WALL = 56, 86, (100, 112), (56, 56)
+# How high the room is where the tag lies below the rats, beside the people.
+DEEP = 104
+
 
 class Region(NamedTuple):
     """The furniture of a region: its name, then what stands below it."""
@@ -19,10 +24,9 @@ class Region(NamedTuple):
     wide: float
     # Where the plague sets its foot.
     plague: Spot
+    deep: int = RATS
 
 
-# Heights of the rows of rats and of people, and of the plague with its width; one may point at a wall.
-RATS, PEOPLE, PLAGUE, WALL = 56, 86, (100, 112), (56, 56)
 # Letters of region names and of seas, in pixels of the em.
 NAME_SIZE, SEA_SIZE = 28, 27
 
@@ -30,40 +34,40 @@ NAME_SIZE, SEA_SIZE = 28, 27
 PLACES: dict[str, Region] = {
     "anglia": Region(
         name=((258, 192), (324, 182), (390, 192)),
-        rats=(318, 220), along=210, people=(318, 248), wide=190, plague=(296, 154)),
+        rats=(314, 219), along=210, people=(315, 246), wide=190, plague=(296, 154)),
     "gallia": Region(
         name=((302, 384), (352, 373), (402, 380)),
-        rats=(364, 409), along=210, people=(384, 437), wide=190, plague=(203, 385)),
+        rats=(376, 409), along=210, people=(384, 437), wide=190, plague=(203, 385)),
     "germania": Region(
-        name=((466, 304), (538, 291), (612, 298)),
-        rats=(514, 327), along=210, people=(564, 350), wide=160, plague=(508, 272)),
+        name=((500, 286), (572, 274), (646, 278)),
+        rats=(546, 310), along=200, people=(563, 340), wide=160, plague=(530, 240)),
     "hispania": Region(
         name=((140, 522), (216, 508), (292, 520)),
         rats=(192, 550), along=216, people=(202, 578), wide=190, plague=(338, 632)),
     "hungaria": Region(
         name=((678, 382), (760, 370), (842, 378)),
-        rats=(744, 407), along=216, people=(740, 433), wide=190, plague=(890, 492)),
+        rats=(749, 407), along=216, people=(736, 433), wide=190, plague=(897, 478)),
     "italia": Region(
         name=((506, 460), (552, 450), (600, 456)),
-        rats=(563, 500), along=206, people=(600, 528), wide=190, plague=(714, 654)),
+        rats=(562, 498), along=206, people=(622, 530), wide=190, plague=(746, 654)),
     "polonia": Region(
-        name=((688, 252), (756, 240), (830, 242)),
-        rats=(747, 277), along=216, people=(774, 297), wide=320, plague=(894, 303)),
+        name=((688, 246), (756, 234), (830, 236)),
+        rats=(712, 299), along=120, people=(849, 256), wide=160, plague=(872, 244), deep=DEEP),
     "scandia": Region(
         name=((570, 54), (636, 42), (704, 48)),
         rats=(608, 82), along=216, people=(644, 110), wide=160, plague=(812, 130)),
     "bulgaria": Region(
-        name=((814, 524), (884, 512), (956, 518)),
-        rats=(929, 547), along=216, people=(877, 573), wide=190, plague=(976, 498)),
+        name=((814, 516), (884, 504), (956, 510)),
+        rats=(906, 539), along=196, people=(869, 568), wide=190, plague=(976, 498)),
     "turcia": Region(
         name=((1022, 516), (1074, 507), (1127, 511)),
-        rats=(1034, 681), along=196, people=(1066, 569), wide=160, plague=(1045, 492)),
+        rats=(1036, 680), along=196, people=(1066, 566), wide=160, plague=(1096, 486)),
     "russia": Region(
         name=((964, 62), (1032, 50), (1102, 60)),
         rats=(1030, 88), along=216, people=(984, 115), wide=160, plague=(1094, 217)),
     "tartaria": Region(
         name=((954, 256), (1024, 244), (1094, 248)),
-        rats=(1036, 279), along=200, people=(1000, 305), wide=160, plague=(1110, 406)),
+        rats=(1036, 279), along=200, people=(1003, 306), wide=160, plague=(1110, 406)),
 }
 # Where the cubes in the castle begin, and how wide they may stand.
 CASTLE, CASTLE_WIDE = (117, 112), 165

@@ -131,19 +131,22 @@ def add_places(file: MapFile) -> None:
     )
     _links(file)
     file.group("castle", [file.shape("castle", "castle", _corners(places.CASTLE_BOX), True)])
-    file.group("rats", (_row(file, "rats", name, PLACES[name].rats, PLACES[name].along) for name in REGIONS))
+    file.group("rats", (_rats(file, name, PLACES[name]) for name in REGIONS))
     people = [(name, PLACES[name].people, PLACES[name].wide) for name in REGIONS]
     people.append(("castle", places.CASTLE, places.CASTLE_WIDE))
-    file.group("people", (_row(file, "people", *place) for place in people))
+    file.group("people", (_people(file, *place) for place in people))
     file.group("plague", (_foot(file, name, PLACES[name].plague) for name in REGIONS))
     file.group("name", (_letters(file, name, PLACES[name].name) for name in REGIONS))
 
 
-def _row(file: MapFile, kind: str, name: str, spot: Spot, wide: float) -> list[str]:
-    """Room for pieces side by side: rats around the middle of their row, people below their upper edge."""
-    high = places.RATS if kind == "rats" else places.PEOPLE
-    middle = spot if kind == "rats" else (spot[0], spot[1] + high / 2)
-    return file.box(kind, name, middle, (wide, high))
+def _rats(file: MapFile, name: str, place: places.Region) -> list[str]:
+    """Room for rats side by side with their tag, around its middle."""
+    return file.box("rats", name, place.rats, (place.along, place.deep))
+
+
+def _people(file: MapFile, name: str, spot: Spot, wide: float) -> list[str]:
+    """Room for people side by side, below the middle of its upper edge."""
+    return file.box("people", name, (spot[0], spot[1] + places.PEOPLE / 2), (wide, places.PEOPLE))
 
 
 def _foot(file: MapFile, name: str, foot: Spot) -> list[str]:

@@ -48,7 +48,8 @@ def paint_coming(
 
 
 def obstacles(europe: Europe, view: View) -> Iterator[Box]:
-    """Give all that stands on the chart."""
+    """Give all that stands on the chart, and the names there."""
+    yield from europe.letters
     yield europe.reaper(view.plague)
     for region in view.regions:
         yield from europe.tokens(region)

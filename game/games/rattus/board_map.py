@@ -26,6 +26,8 @@ FRAME = 14.0
 DISC = 0.7
 #: How wide the plague is for its height.
 SLIM = 0.89
+#: How much air there is beside and above the letters of a name.
+AIR = (4.0, 8.0)
 
 
 class Europe:
@@ -66,6 +68,11 @@ class Europe:
             own = [isle for isle_name, isle in isles.items() if isle_name.rpartition("_")[0] == name]
             found[name] = Land.within([shores[name], *own], rats[name].centre)
         return found
+
+    @cached_property
+    def letters(self) -> tuple[Box, ...]:
+        """Give the places of the names of the regions in play, without the air around them."""
+        return tuple(self.placed("name")[name].inset(*AIR) for name in self.regions)
 
     @cached_property
     def lies(self) -> dict[str, str]:

@@ -1,7 +1,8 @@
 """Where the pieces of Rattus stand in a region: pure geometry in units of the map.
 
-Below its name a region has a row of rats with room for a tag behind them, and below that its people: for each
-seat the cubes with their potions, then the clergy, in one row or in two. Many cubes of a seat are a chip.
+Below its name a region has a row of rats with room for a tag behind them, and below that its people; where it
+is flat, they stand beside each other. Of each seat there are the cubes with their potions, then the clergy,
+in one row or in two. Many cubes of a seat are a chip.
 """
 
 from collections.abc import Iterable, Sequence
@@ -75,15 +76,22 @@ class Standing(NamedTuple):
 
 
 def row(room: Box, heaps: Sequence[int], scale: Scale) -> tuple[list[Box], Box]:
-    """Lay heaps of so many tokens side by side, closer where there are many, and behind them a tag."""
+    """Lay heaps of so many tokens side by side, closer where there are many, and a tag.
+
+    It lies behind them, or below where the room is deep enough for both.
+    """
     (x, y), (wide, high), side = room.centre, scale.tag, scale.token
+    deep = room.h > side + high
     leads = [scale.number * LEAD if scale.counted and count > 1 else 0.0 for count in heaps]
-    whole = sum(side + lead + GAP for lead in leads) + GAP + wide
+    whole = sum(side + lead + GAP for lead in leads) + (-GAP if deep else GAP + wide)
     closer = min(side * (1 - SHOWS), max(0.0, whole - room.w) / max(1, len(heaps) - 1))
     left, boxes = x - (whole - closer * max(0, len(heaps) - 1)) / 2, []
+    upper = y - (high + GAP) / 2 if deep else y
     for lead in leads:
-        boxes.append(Box(left + lead, y - side / 2, side, side))
+        boxes.append(Box(left + lead, upper - side / 2, side, side))
         left += lead + side + GAP - closer
+    if deep:
+        return boxes, Box(x - wide / 2, y + (side + GAP - high) / 2, wide, high)
     last = boxes[-1].right + 2 * GAP if boxes else left
     return boxes, Box(last, y - high / 2, wide, high)
 

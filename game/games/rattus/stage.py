@@ -42,8 +42,6 @@ BILLS: dict[str, type[Playbill]] = {
 }
 #: What is shown instead of a card.
 EMBLEMS = {"last_round": "title/handbell", "final_plague": "pieces/plague"}
-#: How much air there is beside and above the letters of a name.
-AIR = (4.0, 8.0)
 #: How large tokens are that lie open together, and where their middles are.
 SHOWN = 186.0
 CLOVER = {2: ((-0.3, -0.42), (0.3, 0.42)), 3: ((-0.5, -0.44), (0.5, -0.44), (0.0, 0.46))}
@@ -80,7 +78,7 @@ class RattusStage(Stage[View]):
         if final:
             toll = toll_told(beat, strike.region, self._state)
             kind = FinalStrike
-            more = {"sums": toll.losses, "tolls": tolled(toll, lands), "kept": self._names}
+            more = {"sums": toll.losses, "tolls": tolled(toll, lands), "kept": self._board.map.letters}
         return kind(
             box=self.layout.tray,
             key=("token", "" if final else strike.region, "" if final else strike.face.name),
@@ -108,12 +106,6 @@ class RattusStage(Stage[View]):
         state = self.session.match.state
         assert isinstance(state, Rattus)
         return state
-
-    @property
-    def _names(self) -> tuple[Box, ...]:
-        """Give the places of the names on the map, without the air around the letters."""
-        names = self._board.map.placed("name")
-        return tuple(names[region].inset(*AIR) for region in self._board.map.regions)
 
     @property
     def _side(self) -> Box:
@@ -144,7 +136,7 @@ class RattusStage(Stage[View]):
             tolls=tolls,
             tinctures=self.tinctures,
             map=self._board.map.box.inset(FRAME),
-            kept=(*self._names, *left),
+            kept=(*self._board.map.letters, *left),
             cards=self._cards(moment, beat),
         )
 
