@@ -93,6 +93,11 @@ class Canvas:
             writing.draw_line(self.surface, line, at, face, pixels, self.look.shade(colour), self._icon)
         return step * len(lines) / self.page.scale
 
+    def foot(self, box: Box, size: float, face: Face = BODY) -> float:
+        """Say on which height the letters of one line stand in the middle of a box."""
+        font = writing.font(self.look.face(face), self.page.length(size))
+        return box.centre[1] + (font.get_ascent() - font.get_linesize() / 2) / self.page.scale
+
     def width(self, words: str, size: float, face: Face = BODY) -> float:
         """Measure a line in units."""
         face, pixels = self.look.face(face), self.page.length(size)

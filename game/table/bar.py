@@ -30,11 +30,18 @@ def paint_prompt(canvas: Canvas, bar: Box, tincture: str, name: str, words: str)
     inside = sheet(bar).inset(30, 9)
     title, size = name.upper(), canvas.sizes.prompt
     headed, rest = _shared(canvas, inside, title, words)
-    canvas.text(title, inside.moved(0, 3), headed, face=HEADING, colour=RUBRIC)
+    head = inside.moved(0, 3)
+    canvas.text(title, head, headed, face=HEADING, colour=RUBRIC)
     # One line is read more easily than two, as long as it is as large as other words.
     line = canvas.fitting(words.replace(" ", "\u00a0"), rest, size, least=canvas.sizes.body)
     fits = canvas.width(words, line) <= rest.w
-    size = line if fits else canvas.fitting(words, rest, size, least=22, leading=CLOSE)
+    if fits:
+        # What stands on one line with the name stands on its foot.
+        foot = canvas.foot(rest, line)
+        rest = rest.moved(0, canvas.foot(head, headed, HEADING) - foot) if title else rest
+        canvas.text(words, rest, line)
+        return rest.x + min(rest.w, canvas.width(words, line))
+    size = canvas.fitting(words, rest, size, least=22, leading=CLOSE)
     _write(canvas, words, rest, size)
     return rest.x + min(rest.w, canvas.width(words, size))
 

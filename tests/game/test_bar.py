@@ -29,6 +29,15 @@ def test_a_long_prompt_takes_a_second_line_and_no_smaller_letters_than_other_wor
     assert place.right <= sheet.right
 
 
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_a_short_prompt_stands_on_one_foot_with_the_name(house: House, text_size: str) -> None:
+    house.app.change(text_size=text_size)
+    canvas = Drawing.of(house.app)
+    bar.paint_prompt(canvas, STRIP, "gules", "Anna", "drive on")
+    (_, name), (_, words) = canvas.written
+    assert name.bottom == pytest.approx(words.bottom, abs=2)
+
+
 @pytest.mark.parametrize("words", ["kein Einfluss, keine [rat]   [crown] mit 6 weiteren", PROMPT])
 def test_a_long_outcome_takes_a_second_line_that_begins_with_a_part_of_its_own(
     house: House, words: str
