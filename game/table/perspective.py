@@ -158,7 +158,7 @@ class Perspective:
 
     def _label_after(self, before: Sequence[Action], option: Action) -> str:
         assert self.owner is not None
-        _, after = self._followed(self.owner, before)
+        after = self.after(self.owner, *before)
         if called := self.desk.answers.called_later(after, option, self.say):
             return called
         return self.desk.book.label(self.say, option, after.decision, self.session.names)

@@ -129,6 +129,22 @@ def test_a_donation_whose_cube_may_come_from_the_park_names_the_least_and_the_mo
     assert match.state.prestige[0] == 1
 
 
+def test_the_taking_of_a_message_is_named_by_what_it_brings(house: House) -> None:
+    match = table(3, s0={"park": 2, "carriage_house": 1, "supply": 2, "hand": ["carriage_house", "bank"]})
+    match.play("card:carriage_house")
+    sat, named = laid_out(house, match), 0
+    for option in [each for each in match.state.options(0) if each.kind == "market"]:
+        _, after = match.state.foreseen(option, 0)
+        if Action("take") not in after.options(0):
+            continue
+        taken = after.foreseen(Action("take"), 0)[1]
+        label = sat.sight.label(option, Action("take"))
+        assert label.startswith(f"Take it: +{taken.prestige[0] - after.prestige[0]} [prestige]")
+        assert ("[coin]" in label) is (taken.coins[0] > after.coins[0])
+        named += 1
+    assert named > 1
+
+
 def test_the_chronicle_names_the_price_of_a_bribe() -> None:
     persons = ("moneylender", "minstrel", "city_guard")
     match = table(3, phase="bribes", persons=persons, s0={"coins": 2})

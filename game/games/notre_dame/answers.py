@@ -6,7 +6,7 @@ from typing import Any
 from game.drawing.page import Box
 from game.games.notre_dame.advice import facts
 from game.games.notre_dame.board import NotreDameBoard
-from game.games.notre_dame.explanations import donation_now, lies_ahead, position
+from game.games.notre_dame.explanations import donation_now, lies_ahead, message_now, position
 from game.games.notre_dame.inspector import subjects
 from game.games.notre_dame.sentences import BOOK
 from game.games.notre_dame.words.advice import CONTRASTS, IF_PLAYED
@@ -56,13 +56,13 @@ class NotreDameAnswers(Answers[View]):
         return TAKE if isinstance(decision, TakeMessage) and decision.seat == seat else None
 
     def called(self, option: Action, say: Tongue) -> str:
-        """Name a donation by what it brings now."""
-        return donation_now(self.state, option, say)
+        """Name a donation or a message by what it brings now."""
+        return self.called_later(self.state, option, say)
 
     def called_later(self, after: State, option: Action, say: Tongue) -> str:
-        """Name a donation by what it will bring."""
+        """Name a donation or a message by what it will bring."""
         assert isinstance(after, NotreDame)
-        return donation_now(after, option, say)
+        return donation_now(after, option, say) or message_now(after, option, say)
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
         """Foretell what a message at hand brings, and this round's plague for the quarter as it would be."""

@@ -2,23 +2,25 @@
 
 from game.games.notre_dame.sentences import BOOK, ahead, forecast
 from game.games.notre_dame.words.inspector import NEXT_CARD_HERE, WITHOUT_CARD
-from game.games.notre_dame.words.play import DONATION, OUTCOMES, REASONS
+from game.games.notre_dame.words.play import DONATION, OUTCOMES, REASONS, TAKE_IT
 from game.session.session import Session
 from game.words import Tongue, shared
 from rules.kernel import Action, Seat, State
 from rules.notre_dame.actions import Bonus, Donate
-from rules.notre_dame.carriage import Drive
+from rules.notre_dame.carriage import TAKE, Drive, TakeMessage
 from rules.notre_dame.foresight import (
     Brought,
     bribe_brings,
     card_brings,
     donation_brings,
     infection,
+    market_brings,
     option_brings,
     outlook,
     sector_brings,
 )
 from rules.notre_dame.state import NotreDame
+from rules.notre_dame.streets import market_name
 from rules.notre_dame.view import Quarter, View
 
 
@@ -99,6 +101,16 @@ def donation_now(state: NotreDame, option: Action, say: Tongue) -> str:
     points = donation_brings(state, asked.seat, option)
     worth = str(points[0]) if len(points) == 1 else f"{points[0]}–{points[-1]}"
     return say(DONATION, coins=option.number, points=worth)
+
+
+def message_now(state: NotreDame, option: Action, say: Tongue) -> str:
+    """Name the taking of a message by what it brings; nothing for other options."""
+    asked = state.decision
+    if option != TAKE or not isinstance(asked, TakeMessage):
+        return ""
+    brought = market_brings(state, asked.seat, market_name(state.carriage[asked.seat]))
+    events = [event for event in brought.events if event.kind != "message"] if brought else []
+    return say(TAKE_IT, outcome=BOOK.preview(say, events, asked.seat))
 
 
 def rats_now(state: NotreDame, quarter: Quarter, say: Tongue) -> str:

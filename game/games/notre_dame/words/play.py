@@ -168,6 +168,9 @@ LABELS: dict[str, Text] = {
 #: A donation as a button names it, with the prestige that comes of it in this quarter.
 DONATION = "{coins} [coin]: +{points} [prestige]"
 
+#: The taking of a message as a button names it.
+TAKE_IT = "Take it: {outcome}"
+
 #: The parts of a preview, and the forecast of the plague.
 OUTCOMES = {
     "places": "{number} {place}",
