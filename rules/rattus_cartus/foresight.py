@@ -68,6 +68,12 @@ def coming_rats(view: View, seat: Seat) -> int:
     return (player.rats or 0) + (laid or 0)
 
 
+def supported_rats(before: View, then: View, seat: Seat, plot: int) -> int:
+    """Count the rats of a seat after it has chosen a support, whether that waits for others or not."""
+    waits = then.players[seat].rats == before.players[seat].rats
+    return coming_rats(then, seat) - (support(before, seat, plot).rats if waits else 0)
+
+
 def to_come(view: View) -> Counter[str]:
     """Count the buildings of this game that were not in a row yet."""
     seen = Counter(building.name for building in (*view.used, *view.row))

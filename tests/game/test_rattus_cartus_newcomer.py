@@ -8,6 +8,8 @@ import pytest
 
 from game.drawing.page import Box
 from game.drawing.theme import TEXT_SIZES, TINCTURES
+from game.games.rattus_cartus import board_street
+from game.games.rattus_cartus.board_map import Town
 from game.games.rattus_cartus.board_standings import HIGH, Standings
 from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.games.rattus_cartus.hand_fan import HEAPED, HandCard, held, laid_out
@@ -18,6 +20,8 @@ from game.games.rattus_cartus.sentences import BOOK
 from game.games.rattus_cartus.words.panel import LEGENDS
 from game.program.navigation import House
 from game.session.plan import NAMES as PEOPLE
+from game.session.plan import against_bots
+from game.session.session import Session
 from game.table import bar
 from game.words import LANGUAGES, Tongue
 from game.words.classes import CLASSES as NAMES
@@ -158,3 +162,29 @@ def test_a_class_is_named_where_nobody_has_its_places(house: House, language: st
         assert box is None or not any(meet(box, ring) for ring in canvas.ringed)
     assert say(NAMES[CLASSES[0]]) in named
     assert say(NAMES[CLASSES[-1]]) not in named
+
+
+def test_a_support_that_takes_rats_shows_the_better_chance(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(against_bots("rattus_cartus", 4, 3)))
+    desk, view = table.sight.desk, table.sight.view
+    assert isinstance(desk, RattusCartusDesk)
+    for option in table.sight.options:
+        taken = view.row[option.number].support.rats
+        canvas, moment = Drawing.of(house.app), table.sight.moment(option, (-1, -1))
+        desk.hand.paint_cards(canvas, moment)
+        chances = [view.odds.survival(rats) for rats in (10, 10 - taken)]
+        assert any(text == f"Alive with {10 - taken}+ [nun]" for text, _ in canvas.written)
+        assert any(text.startswith("→") for text, _ in canvas.written) == (chances[0] != chances[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_last_round_placards_promise_no_actions(house: House, language: str) -> None:
+    town, view = Town(Box(316, 92, 1248, 0), 3, TINCTURES), Match(GAMES["rattus_cartus"], 4, 3).state.view(0)
+    for last in (False, True):
+        canvas = Drawing.of(house.app)
+        board_street._paint_house(canvas, town, 0, view.row[0], Tongue(language), last=last)
+        told = [text for text, _ in canvas.written if "[crown]" in text]
+        assert len(told) == 1
+        assert ("[human]" in told[0]) != last
+        assert ("+1\u00a0[influence]" in told[0]) == last

@@ -16,7 +16,7 @@ from game.drawing.pieces import Spot
 from game.drawing.text import FIGURES
 from game.drawing.theme import TEXT_SIZES
 from game.games.rattus_cartus.desk import RattusCartusDesk
-from game.games.rattus_cartus.stage_bids import Bid, gains, since_opened
+from game.games.rattus_cartus.stage_bids import Bid, contest_of, gains, since_opened
 from game.games.rattus_cartus.stage_head import LINE, VALANCE
 from game.games.rattus_cartus.stage_plaque import parted
 from game.games.rattus_cartus.stage_reveal import Reveal
@@ -148,8 +148,18 @@ def test_only_who_has_the_premium_is_crowned(number: int) -> None:
         if one.reveal.kind in ("opened", "showed", "influence") and not _premium_told(one.beat):
             assert not winners
         if one.reveal.special and event:
-            assert winners == [event.seat]
+            assert winners == [GAME.named(event)["taker_seat"] if event.kind == "gave" else event.seat]
     assert crowned > 6
+
+
+def test_cards_are_handed_over_beside_the_swords_that_took_them() -> None:
+    robbed, gave = Event("robbed", 1, (0, 3)), Event("gave", 0, (3, 1))
+    guards = Event("action", 1, ("guard_tower", "premium"))
+    assert contest_of(robbed, [robbed]) == robbed
+    assert contest_of(gave, [robbed, gave]) == robbed
+    assert contest_of(gave, [Event("robbed", 2, (0, 3)), gave]) is None
+    assert contest_of(gave, [robbed, guards, gave]) is None
+    assert contest_of(guards, [robbed, guards]) is None
 
 
 def _premium_told(beat: Beat[View] | None) -> bool:

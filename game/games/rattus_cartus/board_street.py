@@ -11,6 +11,7 @@ from game.games.rattus_cartus.board_ground import ground, look
 from game.games.rattus_cartus.board_map import DISC, Town
 from game.games.rattus_cartus.explanations import support
 from game.games.rattus_cartus.words.buildings import BUILDINGS
+from game.games.rattus_cartus.words.panel import LAST
 from game.words import Tongue
 from game.words.numbers import ROMAN
 from rules.rattus_cartus.view import Building, View
@@ -41,7 +42,7 @@ def painted(canvas: Canvas, town: Town, view: View, say: Tongue) -> pygame.Surfa
         if plot:
             _paint_column(layer, here.placed(f"plot_{plot}"))
     for plot, building in enumerate(view.row):
-        _paint_house(layer, here, plot, building, say)
+        _paint_house(layer, here, plot, building, say, last=view.last_round)
     layer.surface.blit(book_art.gold_frame(layer.surface.get_size(), canvas.page.scale * FRAME), (0, 0))
     return layer.surface
 
@@ -60,7 +61,17 @@ def _paint_places(canvas: Canvas, town: Town, plot: int) -> None:
         canvas.text(str(number + 1), stone.inset(-4, -4), NUMERAL, face=FIGURES, across="centre")
 
 
-def _paint_house(canvas: Canvas, town: Town, plot: int, building: Building, say: Tongue) -> None:
+def _actions(building: Building, say: Tongue, *, last: bool) -> str:
+    """Tell the premium and the standard action; in the last round, what the premium is instead."""
+    words = BUILDINGS[building.name]
+    if last:
+        return bound(f"[crown] {say(LAST['crown'])}")
+    return bound(f"[crown] {say(words.premium)}\n[human] {say(words.standard)}")
+
+
+def _paint_house(
+    canvas: Canvas, town: Town, plot: int, building: Building, say: Tongue, *, last: bool = False
+) -> None:
     words = BUILDINGS[building.name]
     canvas.picture(f"buildings/{building.name}", town.placed(f"house_{plot}"), down="bottom")
     strip = town.placed(f"name_{plot}")
@@ -69,7 +80,8 @@ def _paint_house(canvas: Canvas, town: Town, plot: int, building: Building, say:
     _paint_numeral(canvas, Box(strip.x - 33, strip.bottom + 12, *PLATE), ROMAN[plot])
     title, name = Box(strip.x + 36, strip.y, strip.w - 60, strip.h), say(words.name).upper()
     canvas.text(name, title, canvas.fitting(name, title, TITLE, HEADING), face=HEADING, across="centre")
-    _paint_placard(canvas, town, plot, building, say)
+    actions = _actions(building, say, last=last)
+    _paint_placard(canvas, town, plot, actions, support(say, building.support))
 
 
 def _paint_numeral(canvas: Canvas, box: Box, numeral: str) -> None:
@@ -78,16 +90,13 @@ def _paint_numeral(canvas: Canvas, box: Box, numeral: str) -> None:
     canvas.text(numeral, box.inset(-4, -6), NUMERAL, face=HEADING, colour=RUBRIC, across="centre")
 
 
-def _paint_placard(canvas: Canvas, town: Town, plot: int, building: Building, say: Tongue) -> None:
+def _paint_placard(canvas: Canvas, town: Town, plot: int, actions: str, given: str) -> None:
     """Tell what the house gives: premium, standard, and below the rule its support."""
-    words, whole, low = BUILDINGS[building.name], town.placed(f"placard_{plot}"), town.support(plot)
+    whole, low = town.placed(f"placard_{plot}"), town.support(plot)
     canvas.sheet(whole, seed=95 + plot, lift=5)
-    actions = Box(whole.x + 5, whole.y + 3, whole.w - 7, whole.h - low.h - 8)
-    text = bound(f"[crown] {say(words.premium)}\n[human] {say(words.standard)}")
-    _write_gift(canvas, text, actions)
+    _write_gift(canvas, actions, Box(whole.x + 5, whole.y + 3, whole.w - 7, whole.h - low.h - 8))
     canvas.line(Box(whole.x + 10, low.y, whole.w - 20, 2), RUBRIC)
-    given = bound(support(say, building.support))
-    _write_gift(canvas, given.replace(", ", "  "), low.inset(9, 4), across="centre")
+    _write_gift(canvas, bound(given).replace(", ", "  "), low.inset(9, 4), across="centre")
 
 
 def _write_gift(canvas: Canvas, text: str, box: Box, across: str = "left") -> None:

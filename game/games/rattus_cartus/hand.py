@@ -28,7 +28,7 @@ from game.widgets.button import Button, Deed
 from game.words import Tongue
 from rules.kernel import Action, Seat
 from rules.rattus_cartus.buildings import MayAct, Nurse
-from rules.rattus_cartus.foresight import coming_rats, strange
+from rules.rattus_cartus.foresight import coming_rats, strange, supported_rats
 from rules.rattus_cartus.names import CARDS
 from rules.rattus_cartus.questions import chosen, lays
 from rules.rattus_cartus.specials import Give
@@ -103,4 +103,6 @@ class RattusCartusHand(Hand[View]):
         if option is None or seat not in [asked.seat for asked in view.waiting]:
             return coming_rats(view, seat)
         _, after = self.session.match.foreseen(option, seat)
+        if option.kind == "support":
+            return supported_rats(view, after.view(seat), seat, option.number)
         return coming_rats(after.view(seat), seat)

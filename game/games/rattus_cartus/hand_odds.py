@@ -21,6 +21,8 @@ from rules.rattus_cartus.view import View
 STRIDE, HATCH = 0.25, 0.5
 #: Where the hill would be lower than so many numbers it lies beside the chance.
 LOW = 1.2
+#: How far the number of rats keeps from what is written beside the hill.
+APART = 16.0
 #: How much of the width the chance has beside the hill, and how large it is by the least size of numbers.
 LEFT, LARGE = 0.45, 1.9
 
@@ -92,7 +94,9 @@ def _paint_hill(canvas: Canvas, odds: tuple[float, ...], rats: int, hill: Box) -
     rat = Box(max(hill.x, x - number * 0.8), hill.y - 4, number * 1.6, number * 1.3)
     canvas.picture("icons/rat", rat)
     wide = canvas.width(str(rats), number * 1.2, FIGURES) + 8
-    beside = Box(rat.x - wide if rat.x - wide > hill.x else rat.right + 4, rat.y - 14, wide, rat.h + 28)
+    beside = Box(
+        rat.x - wide if rat.x - wide > hill.x + APART else rat.right + 4, rat.y - 14, wide, rat.h + 28
+    )
     canvas.text(str(rats), beside, number * 1.2, face=FIGURES, across="centre")
     for nuns in (0, 5, 10, 15, 20) if hill.w > 11 * number else (0, 10, 20):
         mark = Box(_x(hill, nuns) - 34, hill.bottom - number - 10, 68, number + 8)

@@ -26,10 +26,11 @@ ACROSS, FAR_ACROSS, PILE, BETWEEN = 4, 3, 1.4, 6.0
 TWO_ROWS = 8
 #: Across the room the nun row lies in two rows, so many cards in the first; how far apart, by the discs.
 FAR_COLUMNS, FAR_APART = 3, 2.2
-#: How high the name of the nun row and what it is for are together, by the size of words.
-LABEL = 2.4
+#: How high the name of the nun row and what it is for are together, and how wide the sum of the nuns seen
+#: is beside that name, by the size of words.
+LABEL, SUM = 2.4, 3.6
 #: How far the parts of a sheet are apart at least and at most.
-LEAST, MOST_AIR = 12.0, 50.0
+LEAST, MOST_AIR = 10.0, 50.0
 #: A higher sheet has everything large, wherever people sit: one with the nun row beside the piles, or below.
 TALL, TALLER = 500.0, 800.0
 #: A wider sheet has the nun row beside the piles, not below them.
@@ -129,7 +130,7 @@ class Context:
 
     def _nuns(self, inside: Box) -> Iterator[Box]:
         """Lay the nun row, as large as the rest of the sheet allows; across the room three above two."""
-        top, gap = self.label.bottom + 4, self.disc * 1.7
+        top, gap = self.label.bottom + 8, self.disc * 1.7
         high = (inside.bottom - top) / self._rows
         wide = min(self._widest(inside.w), max(TARGET, (high - gap) / SLOPE))
         high = min(high, wide * SLOPE + self.disc * FAR_APART)
@@ -174,7 +175,8 @@ def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequenc
     upper, lower = label.rows(2)
     for text, row, style in (("nun_row", upper, BOLD), ("dies", lower, BODY)):
         words = say(SURVIVAL[text])
-        canvas.text(words, row, canvas.fitting(words, Box(0, 0, row.w, 60), body, style), face=style)
+        room = Box(0, 0, row.w - (SUM * body if row is upper and context.seen == row else 0), 60)
+        canvas.text(words, row, canvas.fitting(words, room, body, style), face=style)
     _paint_sum(canvas, context, view)
     for place, box in enumerate(context.nuns):
         paint_nun_card(canvas, box.inset(2, 3), view.nuns[place])

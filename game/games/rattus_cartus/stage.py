@@ -6,7 +6,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.games.rattus_cartus.board import RattusCartusBoard
 from game.games.rattus_cartus.sentences import NAMES
-from game.games.rattus_cartus.stage_bids import bids, plot_of, since_opened, special_of
+from game.games.rattus_cartus.stage_bids import CONTESTS, bids, contest_of, plot_of, since_opened
 from game.games.rattus_cartus.stage_fan import paint_fan
 from game.games.rattus_cartus.stage_reveal import HIGH, Reveal
 from game.games.rattus_cartus.stage_seen import seen
@@ -81,6 +81,7 @@ class RattusCartusStage(Stage[View]):
     def _reveal(self, moment: Moment[View], beat: Beat[View], plot: int) -> Act:
         view, say, event = beat.view, moment.say, beat.event
         told = since_opened(beat, plot)
+        contest = contest_of(event, told)
         laid = bids(view, plot, told, event)
         named = [bid._replace(elsewhere=say(NAMES[bid.elsewhere]) if bid.elsewhere else "") for bid in laid]
         box, board = opened(self.layout.tray, HIGH), self.layout.board
@@ -100,7 +101,7 @@ class RattusCartusStage(Stage[View]):
             tinctures=self.tinctures,
             kind=event.kind if event else "",
             seat=event.seat if event else None,
-            special=special_of(event),
+            special=CONTESTS[contest.kind] if contest else "",
             slid=slid,
         )
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from game.table.playbill import Gain
@@ -69,16 +70,23 @@ def since_opened(beat: Beat[View], plot: int) -> list[Event]:
     return told[::-1]
 
 
-def special_of(event: Event | None) -> str:
-    """Name the cards that are compared instead of all that count for the premium."""
-    return CONTESTS.get(event.kind, "") if event else ""
+def contest_of(event: Event | None, told: Sequence[Event]) -> Event | None:
+    """Give the comparison that is told; cards that are handed over belong to the swords that took them."""
+    if event is None or event.kind in CONTESTS:
+        return event
+    if event.kind != "gave":
+        return None
+    taker = GAME.named(event)["taker_seat"]
+    since = takewhile(lambda each: each.kind != "action", reversed(told))
+    return next((each for each in since if each.kind == "robbed" and each.seat == taker), None)
 
 
 def bids(view: View, plot: int, told: Sequence[Event], event: Event | None) -> tuple[Bid, ...]:
     """Give all who compete in a building, in the order they entered."""
-    special = special_of(event)
+    contest = contest_of(event, told)
+    special = CONTESTS[contest.kind] if contest else ""
     rivals = inside(view, plot) if special else competitors(view, plot)
-    winner = event.seat if special and event else crowned(view, plot, told)
+    winner = contest.seat if contest else crowned(view, plot, told)
     gained = gains(told)
     return tuple(
         _bid(view, plot, seat, stand, special)._replace(wins=seat == winner, gains=gained.get(seat, ()))

@@ -150,8 +150,8 @@ class NunRow:
         canvas.line(Box(self.x(0), self.axis - 5, x - self.x(0), 5), VERDIGRIS)
         canvas.line(Box(x - 3, top, 6, self.axis - top), INK)
         canvas.line(Box(x - 1.5, top, 3, self.axis - top), VERDIGRIS)
-        sign = Box(x - 42, self.scale.y - 8, 84, 42)
-        canvas.text(f"[nun] {nuns}", sign, max(32.0, canvas.sizes.number), face=BOLD, across="centre")
+        sign = Box(x - 70, self.scale.y - 8, 140, 42)
+        canvas.text(f"[nun]\u00a0{nuns}", sign, max(32.0, canvas.sizes.number), face=BOLD, across="centre")
 
     def _paint_crest(self, canvas: Canvas, seat: Seat, box: Box, judged: float) -> None:
         dead = seat in self.trial.dead

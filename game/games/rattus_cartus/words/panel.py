@@ -38,7 +38,7 @@ LEGENDS["end"] = {}
 LAST = {
     "influence": LEGENDS["visit"]["influence"],
     "rat": LEGENDS["visit"]["rat"],
-    "crown": "one more [influence]",
+    "crown": "+1 [influence]",
 }
 #: What something is worth now, in the looking glass.
 NOW = {

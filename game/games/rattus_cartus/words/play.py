@@ -8,8 +8,8 @@ PROMPTS: dict[str, Text] = {
     "Look": Plural("look at a card of the nun row", "look at {left} cards of the nun row", "left"),
     "Visit": "choose the building you enter",
     "Lay": "lay cards face down, as many as you like",
-    "ChooseRobbed": "most [sword]: choose who gives you half a hand",
-    "ChooseInfested": "most [flute]: choose who gets one of your [rat]",
+    "ChooseRobbed": "[sword] choose who gives you half a hand",
+    "ChooseInfested": "[flute] choose who gets one of your [rat]",
     "Give": Plural("choose a card for {taker}", "choose {left} cards for {taker}", "left"),
     "MayAct": "{building}: take the cards, or do without",
     "Nurse": Plural(

@@ -69,9 +69,9 @@ STILL_HIDDEN = Plural("{n} card still hidden", "{n} cards still hidden")
 NUNS_ON = Plural("{n} nun", "{n} nuns")
 SEEN_CARD = "Nun card {place}: {nuns}"
 USUAL = {
-    "few": "Fewer than the usual two. Your chance to survive, which only you know:",
-    "usual": "As many as usual. Your chance to survive, which only you know:",
-    "many": "More than the usual two. Your chance to survive, which only you know:",
+    "few": "Fewer than usual. Your chance to survive:",
+    "usual": "As many as usual. Your chance to survive:",
+    "many": "More than usual. Your chance to survive:",
 }
 SEEN = Plural("{n} card seen: {nuns} [nun]", "{n} cards seen: {nuns} [nun]")
 
