@@ -12,7 +12,7 @@ def reviewed(session: Session) -> Review:
     lines = [chances(again.state)]
     for step, (seat, action) in enumerate(session.match.log):
         others = _others(again.state, seat, action)
-        if seat in session.people and others:
+        if seat in session.people and step not in session.lent and others:
             number = len(judged)
             loss = 0.03 * (1 + number % 7) if number % 5 == 0 else 0.0
             judged.append(Judged(step, seat, action, others[number % len(others)], loss, loss / 4))

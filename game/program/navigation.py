@@ -362,9 +362,7 @@ class House(Exits):
     def play_on(self, session: Session, told: str = "") -> None:
         """Let a table run that goes on from a moment of another."""
         with self.refusals_told():
-            self.reception.welcome(
-                self._take_place(Session(session.plan, session.match, self.slots.keep, session.seams))
-            )
+            self.reception.welcome(self._take_place(session.kept_by(self.slots.keep)))
             if told:
                 self.app.tell(self.app.tongue(told))
 

@@ -59,7 +59,7 @@ class ReviewScene(Panel):
         self.course = Course.of(session.match)
         #: Whose choices are looked at; None: no person sat there.
         self.seat: Seat | None = next(iter(session.people), None)
-        self.scholars = None if review else scholars(session.match, session.people)
+        self.scholars = None if review else scholars(session.match, session.people, session.lent)
         self._listing = Listing(self)
         self._told: dict[tuple[Seat, str], list[Told]] = {}
 

@@ -10,7 +10,7 @@ class OwnSession(Session):
     """The same plan and match, looked at from one seat; nothing is kept from here."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
-        super().__init__(session.plan, session.match, None, session.seams)
+        super().__init__(session.plan, session.match, None, session.seams, session.handovers)
         self.seat = seat
 
     @property

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.session.handovers import Handover, done, lent, read_handovers
 from game.session.plan import Plan, Player
 from game.session.seams import FORKED, Seam, read_seams
 from rules import Match
@@ -35,12 +36,19 @@ class Session:
     """A table in play: what was agreed, the match, and a place where both are kept."""
 
     def __init__(
-        self, plan: Plan, match: Match | None = None, keep: Keep | None = None, seams: Sequence[Seam] = ()
+        self,
+        plan: Plan,
+        match: Match | None = None,
+        keep: Keep | None = None,
+        seams: Sequence[Seam] = (),
+        handovers: Sequence[Handover] = (),
     ) -> None:
         self.plan = plan
         self.match = match or plan.deal()
         #: Where something from before was taken up, in the order in which that was done.
         self.seams = tuple(seams)
+        #: Where seats went from persons to bots or back, in the order in which they did.
+        self.handovers = tuple(handovers)
         self._keep = keep
         #: The seats whose hands are held on phones now, and those of them that cannot be reached.
         self.phones = frozenset[Seat]()
@@ -62,6 +70,11 @@ class Session:
     def people(self) -> tuple[Seat, ...]:
         """Give the seats of persons."""
         return tuple(seat for seat, player in enumerate(self.players) if not player.bot)
+
+    @property
+    def lent(self) -> frozenset[int]:
+        """Number the actions that bots chose in the place of persons."""
+        return frozenset(lent(self.match.log, self.players, self.handovers))
 
     @property
     def alone(self) -> bool:
@@ -105,12 +118,16 @@ class Session:
             last = max(number for number, (actor, _) in enumerate(self.match.log) if actor == seat)
             self.match = self.match.until(last)
         self.seams = tuple(seam._replace(step=min(seam.step, len(self.match.log))) for seam in self.seams)
+        self.handovers = tuple(handover.within(self.match.log) for handover in self.handovers)
         self.keep()
 
     def set_bot(self, seat: Seat, level: str) -> None:
         """Hand a seat to a bot, or back to a person (empty level); whoever has sat there is not forgotten."""
         players = list(self.players)
         sat = players[seat].sat or seat in self._sat
+        here = Handover(seat, done(self.match.log, seat), players[seat].bot)
+        if here[:2] not in [each[:2] for each in self.handovers]:
+            self.handovers = (*self.handovers, here)
         players[seat] = players[seat]._replace(bot=level, sat=sat)
         self.plan = self.plan._replace(players=tuple(players))
         self.keep()
@@ -130,7 +147,8 @@ class Session:
 
     def until(self, step: int) -> "Session":
         """Give the table as it was after so many actions."""
-        return Session(self.plan, self.match.until(step), None, [s for s in self.seams if s.step <= step])
+        match, seams = self.match.until(step), [seam for seam in self.seams if seam.step <= step]
+        return Session(self.plan, match, None, seams, [each.within(match.log) for each in self.handovers])
 
     def forked(self, step: int) -> "Session":
         """Take the match up from a moment of it; the seal of one that is over is broken."""
@@ -139,6 +157,10 @@ class Session:
             earlier.plan = earlier.plan._replace(nonce="")
         earlier.mark(FORKED)
         return earlier
+
+    def kept_by(self, keep: Keep) -> "Session":
+        """Give the same table, kept somewhere."""
+        return Session(self.plan, self.match, keep, self.seams, self.handovers)
 
     def mark(self, kind: str) -> None:
         """Write down that the match goes on from here once more, where that is somebody else's business."""
@@ -162,7 +184,12 @@ class Session:
 
     def to_json(self) -> dict[str, Any]:
         """Write down who sits there, what was played, and where it was taken up again."""
-        return {"plan": self.plan.to_json(), "match": self.match.save(), "seams": list(map(list, self.seams))}
+        return {
+            "plan": self.plan.to_json(),
+            "match": self.match.save(),
+            "seams": list(map(list, self.seams)),
+            "handovers": list(map(list, self.handovers)),
+        }
 
     @classmethod
     def restored(cls, data: Any, keep: Keep | None = None) -> "Session":
@@ -170,11 +197,12 @@ class Session:
         try:
             plan, match = Plan.read(data["plan"]), Match.load(data["match"])
             seams = read_seams(data.get("seams", ()), len(match.log))
+            handovers = read_handovers(data.get("handovers", ()), match.log, match.state.seats)
         except (KeyError, TypeError) as error:
             raise ValueError("This is no saved table") from error
         if (plan.game, len(plan.players)) != (match.game.key, match.state.seats):
             raise ValueError("The table and the match of this save do not belong together")
-        return cls(plan, match, keep, seams)
+        return cls(plan, match, keep, seams, handovers)
 
 
 def playable(data: Any) -> bool:

@@ -4,7 +4,7 @@ Which option is the best is found out in one set of worlds, and by how much it i
 looks for the highest of several uncertain numbers finds one that is too high.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Collection, Generator, Iterator
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -78,10 +78,18 @@ class Step(NamedTuple):
 class Reviewer:
     """Goes through a match; what it finds depends on the match and the number of worlds alone."""
 
-    def __init__(self, match: Match, people: tuple[Seat, ...], worlds: Worlds = USUAL) -> None:
+    def __init__(
+        self,
+        match: Match,
+        people: tuple[Seat, ...],
+        worlds: Worlds = USUAL,
+        lent: Collection[int] = (),
+    ) -> None:
+        """Judge the choices on seats of people, but for the steps that were lent to bots."""
         self.match = match
         self.people = people
         self.worlds = worlds
+        self.lent = frozenset(lent)
 
     def amount(self) -> int:
         """Count what there is to find out."""
@@ -94,7 +102,8 @@ class Reviewer:
             again.play(action, seat)
 
     def _choices(self) -> Iterator[Step]:
-        return (step for step in self._steps() if step.seat in self.people and step.is_choice)
+        own = (step for step in self._steps() if step.seat in self.people and step.number not in self.lent)
+        return (step for step in own if step.is_choice)
 
     def work(self, share: Share = WHOLE) -> Generator[Found | None]:
         """Give one finding after the other, the chances first, or None so that whoever waits may stop it."""

@@ -1,7 +1,7 @@
 """Reviews in processes of their own, so that a window never waits for them; gone as soon as all is known."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -27,9 +27,9 @@ def study(connection: "Connection") -> None:
     """Do a share of a review, and tell what is found as soon as it is."""
     with suppress(EOFError, OSError):
         stand_back()
-        home, saved, people, worlds, share = heard(connection)
+        home, saved, people, worlds, lent, share = heard(connection)
         game_at(home)
-        reviewer = Reviewer(Match.load(saved), tuple(people), Worlds(*worlds))
+        reviewer = Reviewer(Match.load(saved), tuple(people), Worlds(*worlds), lent)
         for found in reviewer.work(Share(*share)):
             if found is not None:
                 tell(connection, found.to_json())
@@ -61,7 +61,8 @@ class Scholars:
             self._by_itself()
             return
         reviewer, match = self._reviewer, self._reviewer.match
-        task: list[Any] = [match.game.home, match.save(), reviewer.people, reviewer.worlds]
+        lent = sorted(reviewer.lent)
+        task: list[Any] = [match.game.home, match.save(), reviewer.people, reviewer.worlds, lent]
         for number, worker in enumerate(self.workers):
             worker.tell([*task, Share(number, self._wanted)])
 
@@ -124,6 +125,6 @@ class Scholars:
         self._here = None
 
 
-def scholars(match: Match, people: tuple[Seat, ...]) -> Scholars:
-    """Call scholars to a match in which these seats were people's."""
-    return Scholars(Reviewer(match, people))
+def scholars(match: Match, people: tuple[Seat, ...], lent: Collection[int] = ()) -> Scholars:
+    """Call scholars to a match in which these seats were people's, but for the steps lent to bots."""
+    return Scholars(Reviewer(match, people, lent=lent))

@@ -1,7 +1,7 @@
 """The review of a finished game: found out while the book lies open, kept, read, and led on from."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import monotonic, sleep
 
 import pytest
@@ -71,8 +71,8 @@ def rounds(house: House, icon: str) -> list[Round]:
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let one scholar look at every thing but once."""
 
-    def call(match: Match, people: tuple[Seat, ...]) -> Scholars:
-        return Scholars(Reviewer(match, people, Worlds(1, 1, 2)), workers=1)
+    def call(match: Match, people: tuple[Seat, ...], lent: Collection[int]) -> Scholars:
+        return Scholars(Reviewer(match, people, Worlds(1, 1, 2), lent), workers=1)
 
     monkeypatch.setattr("game.scenes.review.scholars", call)
 

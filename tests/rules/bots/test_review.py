@@ -80,6 +80,15 @@ def test_only_people_are_judged_and_only_where_they_had_a_choice() -> None:
     assert reviewed(match).judged == ()
 
 
+def test_what_a_bot_chose_in_the_place_of_somebody_is_not_charged_to_them() -> None:
+    match = blundered()
+    reviewer = Reviewer(match, (0,), FEW, lent=[4])
+    found = [found for found in reviewer.work() if found]
+    assert [judged.step for judged in collected(found).judged] == [0, 2]
+    assert len(found) == reviewer.amount()
+    assert collected(found).balance(0).choices > -0.5
+
+
 def test_nothing_within_its_own_error_is_called_a_turning_point() -> None:
     made = [
         Judged(step, 0, ONE, TWO, loss, error)

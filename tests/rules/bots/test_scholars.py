@@ -18,7 +18,7 @@ def reviewer() -> Reviewer:
     match = Match(GAME, 3, 5)
     while match.state.decision is not None:
         match.play(ONE)
-    return Reviewer(match, (0, 2), FEW)
+    return Reviewer(match, (0, 2), FEW, lent=[3])
 
 
 @pytest.fixture
