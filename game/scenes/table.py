@@ -9,7 +9,7 @@ from game.drawing.page import Box, Page
 from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Signal
-from game.scenes import table_input, table_telling
+from game.scenes import table_input, table_telling, table_time
 from game.scenes.conduct import Conduct
 from game.scenes.table_aim import Intent
 from game.scenes.table_magnifier import Magnifier
@@ -38,8 +38,6 @@ from rules.kernel import Action, Seat
 PACE = {"slow": 1.2, "normal": 0.6, "fast": 0.2, "off": 0.0}
 #: Seconds an opened curtain does not listen, so that the hand that opened it picks nothing.
 DEAF = 0.4
-#: Seconds of a frame that what is told waits for as long as it is not ready to be shown.
-HELD = 0.05
 #: Seconds a hand lies open that was opened by pressing instead of holding.
 PEEK_LASTS = 8.0
 
@@ -71,7 +69,8 @@ class Table(Redrawn):
         self.pace = ""
         #: Nothing is told while a key is held, and nothing decided for some seconds after a hand was opened.
         self.turbo, self.deaf = False, 0.0
-        self._wait = 0.0
+        #: Seconds for which people may still look before somebody else acts.
+        self.patience = 0.0
         self._open_for = 0.0
         #: The beat that was heard last.
         self.sounded: Beat[Any] | None = None
@@ -175,7 +174,7 @@ class Table(Redrawn):
             self.deaf = DEAF
         self.side.entries += [Entry(len(self.session.match.log), event) for event in reel]
         speed = table_telling.speed_of(self, seat)
-        self._wait = PACE[speed] if any(map(self.desk.telling.heard, reel)) else 0.0
+        self.patience = PACE[speed] if any(map(self.desk.telling.heard, reel)) else 0.0
         if not self.sight.layout.log.holds(self.attention.pointer):
             self.side.chronicle.back = 0
         if not self.turbo:
@@ -247,7 +246,7 @@ class Table(Redrawn):
             self.story.finish()
         self.refresh()
 
-    def _cover_in_time(self, seconds: float) -> None:
+    def cover_in_time(self, seconds: float) -> None:
         """Cover a hand that was opened by pressing, if nobody does."""
         self._open_for += seconds
         pressed = self.curtain.mode == "peek" and self.app.settings.press_to_hold
@@ -311,63 +310,25 @@ class Table(Redrawn):
 
     def skip(self) -> None:
         """Leave out what is told now, up to the next thing of weight."""
-        self._wait = 0.0
+        self.patience = 0.0
         if self.story.beat is not None:
             self.story.skip(self.desk.telling.weighty)
             self.refresh()
 
     def tick(self, seconds: float) -> None:
-        """Let pieces travel, others act, and whatever is looked at appear; all waits while it is large."""
-        if self.magnifier.lens is not None:
-            self._cover_in_time(seconds)
-            return
-        if any(hold.pass_time(seconds) for hold in self._holds):
-            self.changed = True
-        if self.attention.rest(seconds):
-            self.look_at(self.attention.pointer)
-        if self.attention.fade(seconds) or self.side.advising.listen(self.sight):
-            self.changed = True
-        self.deaf -= seconds
-        if self.intent.pass_time(seconds):
-            self._frame_due = True
-        self._cover_in_time(seconds)
-        table_telling.let_hear(self)
-        # What has come to its end is painted away, too.
-        moved = self.picture.moving
-        self.picture.alive.pass_time(seconds)
-        self.dirty += self.picture.alive.touched
-        self.picture.glide.pass_time(seconds)
-        if self.turbo and self.story.beat is not None:
-            self.story.finish()
-            self.refresh()
-        if self.story.beat is not None:
-            if self.picture.unready:
-                seconds = max(0.0, seconds - HELD)
-            if table_telling.stays_open(self) and self.story.rest(seconds):
-                self._wait = 0.0
-                self.conduct.proceed(seconds)
-            elif self.story.pass_time(seconds):
-                self.turn()
-            self._frame_due = True
-        elif moved or self.picture.moving:
-            self._frame_due = True
-            self.conduct.proceed(seconds)
-        else:
-            self.conduct.proceed(seconds)
-        if self.story.beat is None and self.session.asked is None:
-            self.conduct.end()
-        self.conduct.tick(seconds)
+        """Let pieces travel, others act, and whatever is looked at appear."""
+        table_time.pass_time(self, seconds)
 
     @property
-    def _holds(self) -> list[Hold]:
+    def holds(self) -> list[Hold]:
         """Give what can be held, and what is: by now that may be laid out anew."""
         every = dict.fromkeys((*self.buttons, *self._pushed.values()))
         return [button for button in every if isinstance(button, Hold)]
 
     def wait(self, seconds: float) -> bool:
         """Let people look at what has happened; True when they have, or do not want to."""
-        self._wait -= seconds
-        return self._wait <= 0 or self.turbo
+        self.patience -= seconds
+        return self.patience <= 0 or self.turbo
 
     # What is drawn.
 
@@ -376,7 +337,7 @@ class Table(Redrawn):
         """Say whether pieces are on their way, or parts of the picture still to be painted."""
         lively = self.story.beat is not None or self.picture.moving or self.intent.pulsing
         lively = lively or bool(self.picture.stale)
-        return lively or any(hold.held for hold in self._holds)
+        return lively or any(hold.held for hold in self.holds)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak and the empty board."""

@@ -27,6 +27,10 @@ class Redrawn(Panel):
     def changed(self, value: bool) -> None:
         self._changed, self._frame_due = value, False
 
+    def ask_for_frame(self) -> None:
+        """Let the next frame be drawn: something moves over what stands still."""
+        self._frame_due = True
+
     @contextmanager
     def part_by_part(self, *, patient: bool = False) -> Iterator[None]:
         """Let what changes meanwhile be painted part by part; what had to be painted at once still has to."""
