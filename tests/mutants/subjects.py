@@ -43,11 +43,11 @@ WHOLE_GAMES = (
 PLACES = ("layout", "painting", "banner", "bar", "inspector", "lesson_marks", "region_buttons", "tray")
 NEAR_GAME = (
     *("advising", "attention", "bots", "candles", "chart", "chip", "chronicle", "chronicle_reader"),
-    *("curtain", "desk", "fame", "focus", "form_widgets", "hands_over", "inspector", "kept", "ledgers"),
-    *("lesson_script", "listing", "liveliness", "magnifier", "near_places", "offer", "open_stage"),
-    *("parts", "passers", "perspective", "plan", "profiles", "reach", "refusals", "rulebook", "saved_games"),
-    *("saved_games_spoilt", "saves", "seams", "seat_panels", "seating", "session", "settings", "sheet"),
-    *("share", "stage", "standings", "store", "store_contents", "store_disk", "story"),
+    *("curtain", "desk", "fame", "focus", "form_widgets", "handovers", "hands_over", "inspector", "kept"),
+    *("ledgers", "lesson_script", "listing", "liveliness", "magnifier", "near_places", "offer", "offered"),
+    *("open_stage", "parts", "passers", "perspective", "plan", "profiles", "reach", "refusals", "rulebook"),
+    *("saved_games", "saved_games_spoilt", "saves", "seams", "seat_panels", "seating", "session", "settings"),
+    *("sheet", "share", "stage", "standings", "store", "store_contents", "store_disk", "story"),
     *("still_pointer", "story_beats", "sweep", "table", "table_focus", "targets", "text_field"),
     *("ticking", "told_hand", "verdict"),
 )
