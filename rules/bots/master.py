@@ -46,13 +46,18 @@ class Master:
 
     def think(self, state: State, seat: Seat, seconds: float) -> Iterator[Action]:
         """Give the best pick so far after every dream, until the time is over or the choice is clear."""
+        return (pick for pick in self.step_by_step(state, seat, seconds) if pick is not None)
+
+    def step_by_step(self, state: State, seat: Seat, seconds: float) -> Iterator[Action | None]:
+        """Think likewise, and give None between the steps of a dream, so that nobody has to wait for it."""
         end = perf_counter() + seconds
         branches = self._looking_best(state, seat)
         racing, worlds = branches, 0
         while len(racing) > 1 and (not self.worlds or worlds < self.worlds):
             world = state.imagine(seat, self.dice.seed())
             for branch in racing:
-                self.dream(world.clone(), seat, branch)
+                for _ in self.dream(world.clone(), seat, branch):
+                    yield None
                 yield racing[0].action
                 if perf_counter() > end:
                     return
@@ -71,8 +76,8 @@ class Master:
         self.findings = [Finding(options[number], 0, gains[number], gains[number]) for number in order]
         return [Branch(options[number]) for number in order]
 
-    def dream(self, dream: State, seat: Seat, branch: Branch) -> None:
-        """Play a world on after an option, down the tree and beyond, and remember what came of it."""
+    def dream(self, dream: State, seat: Seat, branch: Branch) -> Iterator[None]:
+        """Play a world on after an option, step by step, down the tree and beyond; note what came of it."""
         thumb, until, style = self.thumb, self.judge.horizon(dream), self.style
         dream.apply(branch.action, seat)
         path = [branch]
@@ -88,6 +93,7 @@ class Master:
                 path.append(branch)
                 pick = branch.action
             dream.apply(pick)
+            yield
         value, points = verdict(self.judge, self.temper, dream, seat)
         for branch in path:
             branch.note(value, points)

@@ -109,26 +109,28 @@ class Reviewer:
         """Give one finding after the other, the chances first, or None so that whoever waits may stop it."""
         for number, step in enumerate(self._steps()):
             if number % share.of == share.number:
-                yield Found(step.number, self.line(step.state, step.number))
+                yield from self.moment(step.state, step.number)
         if share.number == 0:
             yield Found(len(self.match.log), chances(self.match.state))
         for number, step in enumerate(self._choices()):
             if number % share.of == share.number:
                 yield from self.choice(step.state, step.number, step.seat, step.action)
 
-    def line(self, state: State, step: int) -> tuple[float, ...]:
-        """Give the chance of every seat to win, each by what that seat knows."""
-        return tuple(self._chance(state, seat, step) for seat in range(state.seats))
-
-    def _chance(self, state: State, seat: Seat, step: int) -> float:
-        dice, number = Dice(self.match.seed + step), self.worlds.moment
-        found = [chances(state.imagine(seat, dice.seed()))[seat] for _ in range(number)]
-        return round(sum(found) / number, DIGITS)
+    def moment(self, state: State, step: int) -> Iterator[Found | None]:
+        """Look for the chance of every seat to win, each by what that seat knows, world by world."""
+        line: list[float] = []
+        for seat in range(state.seats):
+            dice, found = Dice(self.match.seed + step), list[float]()
+            for _ in range(self.worlds.moment):
+                found.append(chances(state.imagine(seat, dice.seed()))[seat])
+                yield None
+            line.append(round(sum(found) / len(found), DIGITS))
+        yield Found(step, tuple(line))
 
     def choice(self, state: State, step: int, seat: Seat, played: Action) -> Iterator[Found | None]:
         """Look for the best option, and measure what it is better by than the one that was played."""
         master = Master(state.game.key, self.match.seed + step, worlds=self.worlds.search)
-        for _ in master.think(state, seat, ENDLESS):
+        for _ in master.step_by_step(state, seat, ENDLESS):
             yield None
         better = best(master.findings)
         if better == played:
@@ -136,22 +138,26 @@ class Reviewer:
             return
         leads: list[float] = []
         for lead in self._leads(state, step, seat, (better, played)):
-            leads.append(lead)
+            if lead is not None:
+                leads.append(lead)
             yield None
         loss, error = mean(leads)
         yield Found(
             step, judged=Judged(step, seat, played, better, round(loss, DIGITS), round(error, DIGITS))
         )
 
-    def _leads(self, state: State, step: int, seat: Seat, pair: tuple[Action, Action]) -> Iterator[float]:
-        """Play both options on in the same worlds; those of the search are not seen again."""
+    def _leads(
+        self, state: State, step: int, seat: Seat, pair: tuple[Action, Action]
+    ) -> Iterator[float | None]:
+        """Play both options on in the same worlds, step by step; those of the search are not seen again."""
         master, dice = Master(state.game.key), Dice(-1 - self.match.seed - step)
         branches = [Branch(option) for option in pair]
         for _ in range(self.worlds.measure):
             world = state.imagine(seat, dice.seed())
             ends = [world.clone(), world]
             for end, branch in zip(ends, branches, strict=True):
-                master.dream(end, seat, branch)
+                for _ in master.dream(end, seat, branch):
+                    yield None
             better, played = (chances(end)[seat] for end in ends)
             yield better - played
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 #: Seconds at a time for which the window's own process works, where no other can.
-SLICE = 0.006
+SLICE = 0.005
 #: How much more work a choice is than a moment.
 WEIGHT = 40
 #: What is said where nothing is left to find out.

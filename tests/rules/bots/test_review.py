@@ -7,6 +7,7 @@ import pytest
 
 from rules import GAMES, Match
 from rules.bots import bot
+from rules.bots.master import Master
 from rules.bots.outlook import chances
 from rules.bots.review import MOST, SURE, WORTH, Judged, Review
 from rules.bots.reviewing import WHOLE, Found, Reviewer, Share, Worlds, collected
@@ -137,6 +138,18 @@ def test_it_can_be_stopped_at_any_dream() -> None:
     work.close()
 
 
+def test_a_moment_can_be_left_after_every_world_and_a_choice_after_every_step_of_a_dream() -> None:
+    match = blundered()
+    reviewer = Reviewer(match, (0,), FEW)
+    told = list(reviewer.moment(match.dealt().state, 0))
+    assert told[:-1] == [None] * (match.state.seats * FEW.moment)
+    state = match.dealt().state
+    steps = list(Master(GAME.key, 1, worlds=8).step_by_step(state, 0, 9.0))
+    picks = list(Master(GAME.key, 1, worlds=8).think(state, 0, 9.0))
+    assert [step for step in steps if step is not None] == picks
+    assert steps.count(None) > len(picks)
+
+
 def test_it_can_be_written_down_and_read_back() -> None:
     match = blundered()
     review = reviewed(match, 0, 1)
@@ -173,7 +186,8 @@ def test_the_line_of_a_seat_is_the_same_in_all_worlds_it_could_believe_in(game: 
         state = match.until(step).state
         for seat in range(state.seats):
             worlds = (state, state.imagine(seat, 1), state.imagine(seat, 2))
-            assert len({reviewer.line(world, step)[seat] for world in worlds}) == 1
+            lines = [list(reviewer.moment(world, step))[-1] for world in worlds]
+            assert len({line.chances[seat] for line in lines if line}) == 1
 
 
 def played(game: str, blunder: int = -1) -> Match:
