@@ -122,6 +122,16 @@ class Canvas:
         room = box.w, box.h
         return writing.fitting(words, self.look.face(face), self.page.scale, room, size, least, leading)
 
+    def one_line(
+        self, words: str, width: float, size: float, face: Face = BODY, least: float = 18
+    ) -> float | None:
+        """Give the largest size, from this one down to the least, at which words have room in a line."""
+        while self.width(words, size, face) > width:
+            size -= 1
+            if size < least:
+                return None
+        return size
+
     def _icon(self, name: str, pixels: int) -> pygame.Surface:
         return self.pictures(name if "/" in name else f"icons/{name}", round(pixels * 1.1))
 

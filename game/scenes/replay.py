@@ -10,6 +10,7 @@ from game.input.signals import Click, Press, Signal
 from game.scenes.conduct import Conduct
 from game.scenes.exits import Exits
 from game.scenes.replay_tray import ReplayTray
+from game.session.rounds import Rounds
 from game.session.session import Session
 from game.table.curtain import Curtain, Retold, Spectator
 from game.table.passages import Entry
@@ -46,24 +47,13 @@ class Replay(Conduct):
         self._better = (step, better)
         #: Whose hand is looked at; None: that of whoever acts next.
         self._looks_at: Seat | None = None
-        self._chapters = self._find_chapters()
-        self._ribbon = Scrubber(Box(0, 0, 1, 1), step, self.steps, self._chapters, self.go)
+        self._rounds = Rounds.of(self.whole)
+        self._ribbon = Scrubber(Box(0, 0, 1, 1), step, self.steps, self._rounds.marks, self.go)
 
     def curtain(self, session: Session) -> Curtain:
         """Show only what all may see, and the hands of a game that is over."""
         over = self._played.asked is None
         return Retold(session, lambda: self._looks_at) if over else Spectator(session)
-
-    def _find_chapters(self) -> list[tuple[int, str]]:
-        """Find where each round begins."""
-        found: list[tuple[int, str]] = []
-        match = self.whole.dealt()
-        for step, (seat, action) in enumerate(self.whole.log):
-            number = match.state.view(None).round
-            if not found or found[-1][1] != str(number):
-                found.append((step, str(number)))
-            match.play(action, seat)
-        return found
 
     @property
     def step(self) -> int:
@@ -150,8 +140,8 @@ class Replay(Conduct):
         self.table.refresh()
 
     def _around(self) -> tuple[int, int]:
-        before = [step for step, _ in self._chapters if step < self.step]
-        after = [step for step, _ in self._chapters if step > self.step]
+        before = [step for step in self._rounds.starts if step < self.step]
+        after = [step for step in self._rounds.starts if step > self.step]
         return (before[-1] if before else 0), (after[0] if after else self.steps)
 
     def go(self, step: int) -> None:

@@ -12,9 +12,10 @@ from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal, key_name
 from game.scenes.review_chart import Chances, paint_balance
-from game.scenes.review_points import Course, PointRow, Told, told
+from game.scenes.review_points import PointRow, Told, told
 from game.scenes.rulebook import BINDING, FOOT, MARGIN, TOP, WIDEST
 from game.session.plan import Player
+from game.session.rounds import Rounds
 from game.session.session import Session
 from game.widgets import tabs
 from game.widgets.book import lay_book, paint_nothing
@@ -56,7 +57,7 @@ class ReviewScene(Panel):
         #: What is known of it so far: the chances of all come before the choices.
         self.known = review
         self._ways = ways
-        self.course = Course.of(session.match)
+        self.rounds = Rounds.of(session.match)
         #: Whose choices are looked at; None: no person sat there.
         self.seat: Seat | None = next(iter(session.people), None)
         self.scholars = None if review else scholars(session.match, session.people, session.lent)
@@ -181,7 +182,7 @@ class ReviewScene(Panel):
             desk = PRESENTATIONS[self.session.plan.game].desk()
             found = self.review.turning_points(self.seat)
             self._told[key] = [
-                told(self.session, desk, judged, self.course, self.page, self.say) for judged in found
+                told(self.session, desk, judged, self.rounds, self.page, self.say) for judged in found
             ]
         return self._told[key]
 
@@ -203,7 +204,7 @@ class ReviewScene(Panel):
         if beside.w > 160:
             canvas.picture("frames/spray_bar", beside, across="right")
         room = Box(left.x, left.y + HEAD, left.w, self._scales.y - 8 - left.y - HEAD)
-        self.chances = Chances(room, self.session, known, self.course, self.seat or 0)
+        self.chances = Chances(room, self.session, known, self.rounds, self.seat or 0)
         self.chances.paint(canvas)
 
     @property

@@ -8,7 +8,8 @@ from game.drawing.nib import Inking, Place
 from game.drawing.page import Box
 from game.drawing.text import BOLD, ITALIC
 from game.drawing.theme import FADED_INK, INK, PARCHMENT_SHADE, RUBRIC
-from game.scenes.review_points import Course, draw_number, percent
+from game.scenes.review_points import draw_number, percent
+from game.session.rounds import Rounds
 from game.session.session import Session
 from game.widgets.line_chart import Line, LineChart, apart
 from game.words import Tongue, numbers
@@ -35,10 +36,10 @@ def mark(session: Session, seat: Seat) -> str:
 class Chances:
     """The lines of all seats, that of the seat that is looked at on top, with its turning points."""
 
-    def __init__(self, box: Box, session: Session, review: Review, course: Course, seat: Seat) -> None:
-        self.course = course
+    def __init__(self, box: Box, session: Session, review: Review, rounds: Rounds, seat: Seat) -> None:
+        self.rounds = rounds
         order = sorted(range(len(session.players)), key=lambda other: other != seat)
-        steps = (*course.starts, course.steps)
+        steps = (*rounds.starts, rounds.steps)
         lines = [
             Line(
                 tuple(numbers.percent(review.lines[step][other]) for step in steps),
@@ -47,7 +48,7 @@ class Chances:
             )
             for other in order
         ]
-        self.chart = LineChart(box, lines, [*course.names, ""])
+        self.chart = LineChart(box, lines, [*rounds.names, ""])
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the field, the lines and the crests at their ends."""
@@ -77,7 +78,7 @@ class Chances:
 
     def place(self, step: int) -> Place:
         """Say where on the line of the seat a step lies."""
-        number, part = self.course.place(step)
+        number, part = self.rounds.place(step)
         (x, y), (right, after) = self.chart.ways[0][number : number + 2]
         return x + (right - x) * part, y + (after - y) * part
 

@@ -12,6 +12,7 @@ from game.drawing.surface_cache import Stowed
 from game.drawing.text import BODY, BOLD, ITALIC, Face
 from game.drawing.theme import FADED_INK, INK, IVORY, RUBRIC
 from game.session.own_session import OwnSession
+from game.session.rounds import Rounds
 from game.session.session import Session
 from game.store.settings import Settings
 from game.table.curtain import InHand
@@ -23,7 +24,6 @@ from game.widgets.frame import rule_frame
 from game.words import Tongue, advice
 from game.words import review as words
 from rules.bots.review import Judged
-from rules.kernel import Match
 
 #: From how much of the chance to win on something is clearly better.
 CLEAR = 0.05
@@ -47,40 +47,14 @@ class Told(NamedTuple):
     reason: str
 
 
-class Course(NamedTuple):
-    """Where each round of a match begins."""
-
-    starts: tuple[int, ...]
-    names: tuple[str, ...]
-    steps: int
-
-    @classmethod
-    def of(cls, match: Match) -> "Course":
-        """Play a match again and note its rounds."""
-        again, starts, names = match.dealt(), list[int](), list[str]()
-        for step, (seat, action) in enumerate(match.log):
-            name = str(again.state.view(None).round)
-            if not names or names[-1] != name:
-                starts.append(step)
-                names.append(name)
-            again.play(action, seat)
-        return cls(tuple(starts), tuple(names), len(match.log))
-
-    def place(self, step: int) -> tuple[int, float]:
-        """Give the number of the round of a step, from 0 on, and which part of it is over by then."""
-        number = sum(start <= step for start in self.starts) - 1
-        start, end = (*self.starts, self.steps)[number : number + 2]
-        return number, (step - start) / max(1, end - start)
-
-
 def told(
-    session: Session, desk: type[Desk[Any]], judged: Judged, course: Course, page: Page, say: Tongue
+    session: Session, desk: type[Desk[Any]], judged: Judged, rounds: Rounds, page: Page, say: Tongue
 ) -> Told:
     """Put a turning point into words, from what its seat saw at that moment."""
     own = OwnSession(session.until(judged.step), judged.seat)
     sight = Perspective(own, desk, InHand(own, judged.seat), page, say, Settings())
     asked = sight.prompt.partition("; ")[0]
-    name = course.names[course.place(judged.step)[0]]
+    name = rounds.names[rounds.place(judged.step)[0]]
     return Told(
         judged,
         say(words.WHEN, round=name, asked=asked),
@@ -150,10 +124,8 @@ class PointRow(Button):
         if canvas.width(both[0], size) > self._room:
             both = [point.played, point.better]
         lines = [(text, size, BODY) for text in both]
-        line = Box(0, 0, self._room, size * 1.5)
-        fitted = canvas.fitting(point.when, line, size, BOLD, least=SHRUNK * size)
-        fits = canvas.width(point.when, fitted, BOLD) <= line.w
-        return [(point.when, fitted if fits else size, BOLD), *lines, (point.reason, size - 2, ITALIC)]
+        line = canvas.one_line(point.when, self._room, size, BOLD, least=SHRUNK * size)
+        return [(point.when, line or size, BOLD), *lines, (point.reason, size - 2, ITALIC)]
 
     def draw(self, canvas: Canvas, *, hot: bool) -> None:
         """Write number and words, and in the margin the cost; what is meant lies on a sheet of its own."""

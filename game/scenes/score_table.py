@@ -18,6 +18,8 @@ from rules.kernel import Seat
 
 #: How wide a column may be, and what the words of the lines need at least.
 NARROW, WIDE, LABEL = 112.0, 186.0, 310.0
+#: How much of a wide tally a column may have.
+SHARE = 0.22
 CREST = 84.0
 #: How much larger than usual texts become where there is room.
 GENEROUS = 1.15
@@ -47,7 +49,7 @@ class Tally:
         self.box = box
         self.reckoning = reckoning
         self.players = players
-        self.width = min(WIDE, max(NARROW, (box.w - LABEL) / len(players)))
+        self.width = min(max(WIDE, SHARE * box.w), max(NARROW, (box.w - LABEL) / len(players)))
         self.labels = box.w - self.width * len(players)
         self.head = CREST + sizes.name * 1.3 + 26
         self.name = sizes.name
@@ -169,10 +171,10 @@ def alike(canvas: Canvas, texts: Sequence[str], width: float, size: float, face:
 
 def shortened(canvas: Canvas, words: str, width: float, size: float, face: Face) -> tuple[str, float]:
     """Fit words into one line: smaller as far as people can read it, then cut."""
-    while size > SMALLEST and canvas.width(words, size, face) > width:
-        size -= 1
-    if canvas.width(words, size, face) <= width:
-        return words, size
+    line = canvas.one_line(words, width, size, face, SMALLEST)
+    if line:
+        return words, line
+    size = min(size, SMALLEST)
     while words and canvas.width(f"{words}…", size, face) > width:
         words = words[:-1].rstrip()
     return f"{words}…", size

@@ -33,9 +33,8 @@ def paint_prompt(canvas: Canvas, bar: Box, tincture: str, name: str, words: str)
     head = inside.moved(0, 3)
     canvas.text(title, head, headed, face=HEADING, colour=RUBRIC)
     # One line is read more easily than two, as long as it is as large as other words.
-    line = canvas.fitting(words.replace(" ", "\u00a0"), rest, size, least=canvas.sizes.body)
-    fits = canvas.width(words, line) <= rest.w
-    if fits:
+    line = canvas.one_line(words, rest.w, size, least=canvas.sizes.body)
+    if line:
         # What stands on one line with the name stands on its foot.
         foot = canvas.foot(rest, line)
         rest = rest.moved(0, canvas.foot(head, headed, HEADING) - foot) if title else rest

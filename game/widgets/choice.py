@@ -127,9 +127,8 @@ class Choice(Button):
         icon, size = _beside_icon(canvas, value.words, room, most)
         colour = INK if self.enabled else FADED_INK
         if not value.icon or size < min(SMALL, most):
-            size = _on_one_line(canvas, value.words, room.w, most) or canvas.fitting(
-                value.words, room, most, BOLD
-            )
+            line = canvas.one_line(value.words, room.w, most, BOLD, SMALLEST)
+            size = line or canvas.fitting(value.words, room, most, BOLD)
             canvas.text(value.words, room, size, face=BOLD, colour=colour, across="centre", leading=0.9)
             return
         width = canvas.width(value.words, size, BOLD)
@@ -144,17 +143,7 @@ def _beside_icon(canvas: Canvas, words: str, room: Box, most: float) -> tuple[fl
     """Say how large an icon is and the words beside it: rather a smaller icon than small words."""
     large = min(ICON, room.h * 0.66)
     for icon in (large, min(SMALL_ICON, large)):
-        size = _on_one_line(canvas, words, room.w - icon - 8, most)
+        size = canvas.one_line(words, room.w - icon - 8, most, BOLD, SMALLEST) or 0.0
         if size >= min(SMALL, most):
             break
     return icon, size
-
-
-def _on_one_line(canvas: Canvas, words: str, width: float, most: float) -> float:
-    """Give the size at which words stand on one line; 0 if they would be too small."""
-    size = most
-    while canvas.width(words, size, BOLD) > width:
-        size -= 1
-        if size < SMALLEST:
-            return 0
-    return size
