@@ -70,6 +70,14 @@ class Box(NamedTuple):
         width = (self.w - gap * (count - 1)) / count
         return (Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(count))
 
+    def shares(self, weights: Sequence[float], gap: float = 0) -> Iterator["Box"]:
+        """Cut the box into columns as wide as their weights."""
+        unit = (self.w - gap * (len(weights) - 1)) / sum(weights)
+        x = self.x
+        for weight in weights:
+            yield Box(x, self.y, unit * weight, self.h)
+            x += unit * weight + gap
+
 
 def around(boxes: Sequence[Box]) -> Box:
     """Give the box around some boxes."""

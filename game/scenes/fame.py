@@ -1,6 +1,6 @@
 """The hall of fame: a book of all finished games, with a leaf for everybody who has played."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection
 from functools import partial
 
 from game.drawing.canvas import Canvas
@@ -15,11 +15,10 @@ from game.scenes.fame_leaf import paint_leaf
 from game.scenes.fame_rows import EDGES, GAP, PLAQUE, PersonRow, Plaque, rule_lines
 from game.scenes.fame_scores import paint_best
 from game.scenes.question import Answer, Ask
-from game.scenes.rulebook import BINDING, FOOT, MARGIN, TOP, WIDEST
 from game.store.fame import Fame
 from game.store.standings import Standing, people, played
 from game.widgets import tabs
-from game.widgets.book import lay_book, paint_nothing
+from game.widgets.book import Spread, paint_nothing
 from game.widgets.button import Button, Round, Strip
 from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
@@ -35,8 +34,8 @@ PAGES = {
     "latest": (words.LATEST, "history", paint_latest),
     "sides": (words.WON_BY, "chart", paint_sides),
 }
-#: The room of the title beside the markers.
-TITLE = 470.0
+#: The room of the title beside the markers, and how much of a page on edge the list has.
+TITLE, UPPER = 470.0, 0.46
 
 
 class HallOfFame(Panel):
@@ -119,26 +118,20 @@ class HallOfFame(Panel):
 
     def hear(self, signal: Signal) -> bool:
         """Let the list scroll first."""
-        if self.people and self._listing.hear(signal):
-            self.changed = True
-            return True
-        return super().hear(signal)
+        return self._listing.hear(signal) or super().hear(signal)
 
     # Where things are.
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the games above the book, pages and people on its left, ways on below."""
-        width = min(page.width - 72, WIDEST)
-        self.book = Box((page.width - width) / 2, TOP, width, page.height - TOP - FOOT)
-        half = width / 2
-        self.left = Box(self.book.x + BINDING, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 42)
-        self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 42)
+        self.spread = Spread.on(page, TITLE if self.fame.finished else 0, part=UPPER)
+        self.left, self.right = self.spread.left, self.spread.right
         top = self.left.y + PLAQUE + 14
         self.list = Box(self.left.x, top, self.left.w, self.left.bottom - top)
         back = Round(Box(24, 12, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         if not self.fame.finished:
             return [*self._strips(), back]
-        rows = self._listing.place(self.list, self._rows(), GAP) if self.people else []
+        rows = self._listing.place(self.list, self._rows(), GAP)
         return [*self._markers(), *self._plaques(), *rows, *self._reviews(), *self._strips(), back]
 
     def _reviews(self) -> list[Button]:
@@ -153,17 +146,16 @@ class HallOfFame(Panel):
         ]
 
     def _markers(self) -> list[Button]:
-        row = Box(self.book.x + TITLE + 90, 16, self.book.w - TITLE - 120, TOP - 16 + BINDING)
         games = [tabs.Part(key, game.title, PRESENTATIONS[key].icon) for key, game in GAMES.items()]
         whole = tabs.Part("", self.say(words.ALL_GAMES), "book")
-        return tabs.tabs(row, [whole, *games], self.game, self.turn_to_game)
+        return tabs.tabs(self.spread.markers, [whole, *games], self.game, self.turn_to_game)
 
     def _plaques(self) -> list[Button]:
         texts = [self.say(text) for text, _, _ in PAGES.values()]
         row = Box(self.left.x, self.left.y, self.left.w, PLAQUE)
         canvas = self.canvas(self.app.surface)
         widths = [canvas.width(text, canvas.sizes.button, BOLD) + EDGES for text in texts]
-        places = shared_out(row, widths, 12)
+        places = row.shares(widths, 12)
         return [
             Plaque(place, icon, text, partial(self.turn_to, key), open_=not self.person and key == self.open)
             for (key, (_, icon, _)), text, place in zip(PAGES.items(), texts, places, strict=True)
@@ -182,21 +174,19 @@ class HallOfFame(Panel):
         ]
 
     def _strips(self) -> list[Button]:
-        foot = Box(self.book.x, self.book.bottom + 8, self.book.w, FOOT - 18)
         key = key_name(Key.CANCEL, self.app.settings, self.say)
-        back = Strip(foot.centred(400, foot.h), self.say(shared.BACK), self.cancel, key=key, seal=True)
+        back = Strip(self.spread.main(400), self.say(shared.BACK), self.cancel, key=key, seal=True)
         if not self.fame.finished:
             return [back]
         standing = self.standing
         text = self.say(words.FORGET, name=standing.name) if standing else self.say(words.FORGET_ALL)
-        return [back, Way(Box(foot.right - 480, foot.y, 480, foot.h), "trash", text, self.forget)]
+        return [back, Way(self.spread.last(480), "trash", text, self.forget)]
 
     # What it looks like.
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
-        head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
-        lay_book(canvas, self.book, self.say(words.HALL_OF_FAME), head, size=50, across="left")
+        self.spread.lay(canvas, self.say(words.HALL_OF_FAME))
 
     def paint(self, canvas: Canvas) -> None:
         """Write on the pages."""
@@ -218,12 +208,3 @@ class HallOfFame(Panel):
     def _paint_empty(self, canvas: Canvas) -> None:
         rule_lines(canvas, self.left, self.left.w, 0)
         paint_nothing(canvas, self.right, self.say(words.NOTHING_YET), self.say(words.NOTHING_YET_TEXT))
-
-
-def shared_out(box: Box, weights: Sequence[float], gap: float) -> Iterator[Box]:
-    """Cut a box into columns of different widths."""
-    unit = (box.w - gap * (len(weights) - 1)) / sum(weights)
-    x = box.x
-    for weight in weights:
-        yield Box(x, box.y, unit * weight, box.h)
-        x += unit * weight + gap

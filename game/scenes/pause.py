@@ -27,6 +27,10 @@ HIGH, GAP = 712, 16
 WAYS, SEATS, WHOLE = 480, 1260, 1784
 #: How wide each choice of a seat is, and the gap between two.
 CHOICE, BETWEEN = 286, 12
+#: What lies above the seats on their sheet.
+HEAD = 168
+#: On a page on edge: how high a way and a seat are, and where the choices of a seat begin.
+WAY, TALL, INDENT = 92, 164, 96
 
 
 class Doors(NamedTuple):
@@ -132,18 +136,39 @@ class Pause(Panel):
         """Stack the ways on the left and the seats on the right."""
         say = self.say
         ways = [(icon, text, deed) for icon, text, deed in self._ways() if deed]
-        self.whole = page.box.centred(WHOLE, HIGH).moved(0, 32)
-        self.seats = Box(self.whole.right - SEATS, self.whole.y, SEATS, HIGH)
-        column = Box(self.whole.x, self.whole.y, WAYS, self.seats.h)
-        first, *rest = column.rows(len(ways) + 1, GAP)
+        first, *rest = self._on_edge(page, len(ways)) if page.upright else self._abreast(page, len(ways))
         key = key_name(Key.CANCEL, self.app.settings, say)
         back = Strip(first, say(shared.RESUME), self.cancel, key=key, seal=True)
         strips = [Way(box, icon, say(text), deed) for box, (icon, text, deed) in zip(rest, ways, strict=True)]
         return [back, *strips, *self._choices()]
 
+    def _abreast(self, page: Page, ways: int) -> list[Box]:
+        """Lay the seats beside the ways, and give the places of these and of the way back."""
+        self.whole = page.box.centred(WHOLE, HIGH).moved(0, 32)
+        self.seats = Box(self.whole.right - SEATS, self.whole.y, SEATS, HIGH)
+        return list(Box(*self.whole[:2], WAYS, HIGH).rows(ways + 1, GAP))
+
+    def _on_edge(self, page: Page, ways: int) -> list[Box]:
+        """Lay the seats below the ways, which stand in pairs on a page on edge."""
+        lines = ways // 2 + 1
+        above, below = lines * (WAY + GAP), HEAD + len(self.players()) * TALL + 28
+        self.whole = page.box.centred(page.width - 96, above + below).moved(0, 32)
+        self.seats = Box(self.whole.x, self.whole.y + above, self.whole.w, below)
+        pairs = Box(*self.whole[:3], above - GAP).rows(lines, GAP)
+        return [place for line in pairs for place in line.columns(2, GAP)][: ways + 1]
+
     def _rows(self) -> list[Box]:
-        room = Box(self.seats.x + 48, self.seats.y + 168, self.seats.w - 96, self.seats.h - 196)
-        return list(room.rows(5))[: len(self.players())]
+        room = Box(self.seats.x + 48, self.seats.y + HEAD, self.seats.w - 96, self.seats.h - HEAD - 28)
+        count = len(self.players())
+        return list(room.rows(count if self.page.upright else 5))[:count]
+
+    def _place(self, row: Box, number: int) -> Box:
+        """Give the place of a choice in the row of a seat: at its right end, or on a line of its own."""
+        if self.page.upright:
+            line = Box(row.x + INDENT, row.bottom - 80, row.w - INDENT, 64)
+            return list(line.columns(3, BETWEEN))[number]
+        left = row.right - 3 * CHOICE - 2 * BETWEEN + number * (CHOICE + BETWEEN)
+        return Box(left, row.y + row.h / 2 - 32, CHOICE, 64)
 
     def _choices(self) -> list[Button]:
         found: list[Button] = []
@@ -153,7 +178,7 @@ class Pause(Panel):
                 kinds |= {"secrecy": habit_values(SECRECY, self.say), "language": language_values(self.say)}
             for number, (what, values) in enumerate(kinds.items()):
                 change, now = partial(self.change, seat, what), getattr(player, what)
-                found.append(Choice(_place(row, number), values, now, change, seed=seat * 3 + number))
+                found.append(Choice(self._place(row, number), values, now, change, seed=seat * 3 + number))
         return found
 
     # What it looks like.
@@ -181,10 +206,16 @@ class Pause(Panel):
     def _paint_seat(self, canvas: Canvas, row: Box, player: Player) -> None:
         canvas.line(Box(row.x, row.y, row.w, 2), RUBRIC)
         crest = canvas.picture(f"crests/shield_{player.tincture}", Box(row.x, row.y + 8, 76, row.h - 14))
-        name = Box(crest.right + 18, row.y, _place(row, 0).x - 20 - crest.right - 18, row.h)
+        name = self._name(row, crest)
         held = player.name.replace(" ", "\u00a0")
         size = canvas.fitting(held, name, canvas.sizes.prompt, BOLD, least=22)
         canvas.text(held, name, size, face=BOLD)
+
+    def _name(self, row: Box, crest: Box) -> Box:
+        first, left = self._place(row, 0), crest.right + 18
+        if self.page.upright:
+            return Box(left, row.y, row.right - left, first.y - row.y)
+        return Box(left, row.y, first.x - 20 - left, row.h)
 
     def paint(self, canvas: Canvas) -> None:
         """Say why the game could not be saved, or what whoever opens the file will see."""
@@ -199,9 +230,3 @@ class Pause(Panel):
         sign = canvas.picture(f"icons/{icon}", Box(strip.x + 26, strip.y + 12, 56, 56))
         inside = Box(sign.right + 20, strip.y, strip.right - sign.right - 50, strip.h)
         canvas.text(told, inside, canvas.fitting(told, inside, canvas.sizes.button, face), face=face)
-
-
-def _place(row: Box, number: int) -> Box:
-    """Give the place of a choice in the row of a seat."""
-    left = row.right - 3 * CHOICE - 2 * BETWEEN + number * (CHOICE + BETWEEN)
-    return Box(left, row.y + row.h / 2 - 32, CHOICE, 64)

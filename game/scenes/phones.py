@@ -151,11 +151,6 @@ class PhonesScene(Panel):
 
     # Where things are.
 
-    @property
-    def on_edge(self) -> bool:
-        """Fill a window on edge: the leaves lie one below the other."""
-        return True
-
     def refresh(self) -> None:
         """Place everything anew, and stay on what was meant."""
         here = next((name for name, b in self.named.items() if self.meant is b), "")

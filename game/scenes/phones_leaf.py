@@ -120,7 +120,7 @@ class Leaf:
         }
         for row, names in zip(self.at.foot.rows(len(self._rows), GAP), self._rows, strict=True):
             long = [len(say(made[name][0])) + (8 if made[name][1] else 5) for name in names]
-            for place, name in zip(_shared_out(row, long), names, strict=True):
+            for place, name in zip(row.shares(long, GAP), names, strict=True):
                 text, icon, hint, deed = made[name]
                 yield f"{name}:{seat}", Framed(place, say(text), deed, icon=icon, hint=say(hint))
 
@@ -200,15 +200,6 @@ class Leaf:
         }.get(state, "phone")
         side = min(SIGHT, room.w, room.h) * 0.72
         canvas.picture(f"icons/{icon}", room.centred(side, side), opacity=0.35 if state == "barred" else 1)
-
-
-def _shared_out(row: Box, long: Sequence[int]) -> Iterator[Box]:
-    """Cut a row into places as wide as what is written there is long."""
-    left, free = row.x, row.w - GAP * (len(long) - 1)
-    for length in long:
-        wide = free * length / sum(long)
-        yield Box(left, row.y, wide, row.h)
-        left += wide + GAP
 
 
 def _apart(letters: str) -> str:

@@ -16,7 +16,8 @@ from game.input.signals import Button as Key
 from game.input.signals import Click, Press, Signal
 from game.scenes.final_scores import Reckoning
 from game.scenes.result_animation import Places, Unrolling
-from game.scenes.score_table import shortened
+from game.scenes.result_places import places
+from game.scenes.score_table import Tally, shortened
 from game.session.plan import Plan
 from game.session.session import Session
 from game.session.share_codes import deal_seal, honest, seed_code, share_code
@@ -26,13 +27,6 @@ from game.widgets.panel import Panel
 from game.words import result, shared
 from game.words.review import REVIEW
 from game.words.telling import listed
-
-#: How wide the charter is, and how far from its left edge the tally ends.
-WIDTH, TALLY = 1840.0, 892.0
-#: How high the strip with the code is.
-CODE = 90.0
-#: How high the cards lie that are turned at the end, where there are any.
-TRIAL = 192.0
 
 
 class Sign(Strip):
@@ -86,30 +80,27 @@ class Result(Panel):
 
     def arrange(self, page: Page) -> None:
         """Add up in the language of now, and place everything."""
-        left = (page.width - WIDTH) / 2
-        self.banner = Box(left + 200, 8, 1360, 92)
-        self.charter = Box(left, 104, WIDTH, page.height - 344)
-        self.foot = Box(left + TALLY, self.charter.bottom + 7, WIDTH - TALLY, CODE)
+        self.places = places(page)
         self._unroll(page)
         super().arrange(page)
 
     def _unroll(self, page: Page) -> None:
         """Add up anew; what was shown already is not shown again."""
-        x, y, _, h = self.charter
+        settings = self.app.settings
+        sizes = TEXT_SIZES[settings.text_size]
         self.reckoning = Reckoning(self.session.match, self.session.names, self.say)
-        right = Box(x + TALLY + 20, y + 92, WIDTH - TALLY - 40, h - 142)
-        trial = Box(right.x + 10, right.bottom - TRIAL, right.w - 20, TRIAL if self.reckoning.trial else 0)
-        places = Places(
-            tally=Box(x + 26, y + 12, TALLY - 52, h - 62),
-            chart=Box(right.x, right.y, right.w, right.h - trial.h),
-            fold=self.charter.bottom - 14,
-            trial=trial.inset(0, 6),
+        needed = Tally(self.places.tally, self.reckoning, self.session.players, sizes).height
+        self.places = self.places.tightened(needed)
+        chart, trial = self.places.chart(trial=self.reckoning.trial is not None)
+        moving = Places(
+            tally=self.places.tally,
+            chart=chart,
+            fold=self.places.charter.bottom - 14,
+            trial=trial,
             page=page.box,
         )
-        sizes = TEXT_SIZES[self.app.settings.text_size]
-        settings = self.app.settings
         self.unrolling = Unrolling(
-            places,
+            moving,
             self.reckoning,
             self.session.players,
             sizes,
@@ -122,19 +113,18 @@ class Result(Panel):
     def lay_out(self, page: Page) -> list[Button]:
         """Place the copy button beside the code, and below it what can be done next."""
         say = self.say
-        below = Box(self.foot.x, self.foot.bottom + 8, self.foot.w, page.height - self.foot.bottom - 18)
-        upper, lower = below.rows(2, 8)
         words = say(shared.COPIED if self.copied else result.COPY)
-        copy = Box(self.foot.right - 186, self.foot.y + 10, 160, self.foot.h - 20)
-        title = Box(self.charter.right - 236, 16, 236, 76)
-        (rematch, same), (replay, review, table) = upper.columns(2, 16), lower.columns(3, 16)
+        code = self.places.code
+        copy = Box(code.right - 186, code.y + 10, 160, code.h - 20)
+        rematch, same = self.places.again.columns(2, 16)
+        replay, review, table = self.places.elsewhere.columns(3, 16)
         return [
             Strip(rematch, self._rematch(), self.again_with_new_cards, seal=True),
             Sign(same, "dice", say(shared.SAME_DEAL), self.again_with_same_deal),
             Sign(replay, "replay", say(shared.REPLAY), self.replay),
             Sign(review, "chart", say(REVIEW), self.review),
             Sign(table, "seats", say(result.NEW_TABLE), self.new_table),
-            Sign(title, "home", say(shared.TO_TITLE), self.to_title),
+            Sign(self.places.home, "home", say(shared.TO_TITLE), self.to_title),
             Strip(copy, words, self.copy),
         ]
 
@@ -203,18 +193,16 @@ class Result(Panel):
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the charter and all that does not move on it, or no longer."""
         canvas.table()
-        canvas.sheet(self.banner, seed=21, ends="torn", lift=7)
-        x, y, w, h = canvas.page.pixels(self.charter)
-        charter = book_art.charter((w, h), canvas.page.scale, strong=canvas.look.strong)
-        surfaces.lay(canvas.surface, charter, (x, y), canvas.page.scale)
-        canvas.picture(
-            "frames/spray_corner", Box(self.charter.x + 18, self.charter.y + 12, 210, 150), across="left"
-        )
+        canvas.sheet(self.places.banner, seed=21, ends="torn", lift=7)
+        charter = self.places.charter
+        x, y, w, h = canvas.page.pixels(charter)
+        skin = book_art.charter((w, h), canvas.page.scale, strong=canvas.look.strong)
+        surfaces.lay(canvas.surface, skin, (x, y), canvas.page.scale)
+        canvas.picture("frames/spray_corner", Box(charter.x + 18, charter.y + 12, 210, 150), across="left")
         self.unrolling.tally.paint_frame(canvas)
         self._paint_chart_ground(canvas)
         self._paint_code(canvas)
-        scribe = Box(self.charter.x + 30, self.charter.bottom + 30, 190, 170)
-        canvas.picture("title/rat_scribe", scribe, down="bottom")
+        canvas.picture("title/rat_scribe", self.places.scribe, down="bottom")
         self.unrolling.prepare(canvas)
         if self.unrolling.done:
             self._paint_unrolling(canvas)
@@ -224,12 +212,11 @@ class Result(Panel):
         self.unrolling.paint(canvas)
 
     def _paint_chart_ground(self, canvas: Canvas) -> None:
-        x = self.charter.x + TALLY
-        divide = Inking(Box(x - 4, self.charter.y, 8, self.charter.h), canvas.look)
-        divide.stroke([(x, self.charter.y + 24), (x + 1, self.charter.bottom - 56)], 1.8, VERMILION, seed=9)
+        start, end = self.places.divide
+        divide = Inking(Box(*start, end[0] - start[0], end[1] - start[1]).inset(-20), canvas.look)
+        divide.stroke([start, end], 1.8, VERMILION, seed=9)
         canvas.surface.blit(divide.drawn(canvas.page), canvas.page.pixels(divide.box)[:2])
-        head = Box(x + 26, self.charter.y + 22, self.charter.right - x - 60, 58)
-        left = draw_heading(canvas, self.say(shared.BY_ROUND), head, 36)
+        left = draw_heading(canvas, self.say(shared.BY_ROUND), self.places.head, 36)
         if left.w > 160:
             canvas.picture("frames/spray_bar", Box(left.x, left.y - 4, min(left.w, 520), 60), across="right")
         self.unrolling.chart.paint_ground(canvas)
@@ -241,9 +228,10 @@ class Result(Panel):
 
     def _paint_code(self, canvas: Canvas) -> None:
         """Show the code of this table, and that the deal was what its seal promised."""
-        canvas.sheet(self.foot, seed=53, ends="torn")
-        icon = canvas.picture("icons/scroll", Box(self.foot.x + 20, self.foot.y + 15, 58, 60))
-        inside = Box(icon.right + 14, self.foot.y + 8, self.foot.w - icon.w - 250, self.foot.h - 16)
+        code = self.places.code
+        canvas.sheet(code, seed=53, ends="torn")
+        icon = canvas.picture("icons/scroll", Box(code.x + 20, code.y + 15, 58, 60))
+        inside = Box(icon.right + 14, code.y + 8, code.w - icon.w - 250, code.h - 16)
         top, *rows = inside.rows(3 if self.session.plan.nonce else 2)
         label = self.say(shared.SHARE_CODE)
         _, size = shortened(canvas, f"{label}  {self.code}", top.w, canvas.sizes.button, BOLD)
@@ -275,7 +263,7 @@ class Result(Panel):
             self._paint_unrolling(canvas)
 
     def _paint_banner(self, canvas: Canvas) -> None:
-        inside = self.banner.inset(34, 8)
+        inside = self.places.banner.inset(34, 8)
         if self.unrolling.verdict == 0:
             words = self.say(shared.RESULT).upper()
             canvas.text(words, inside, 46, face=HEADING, across="centre")

@@ -13,12 +13,11 @@ from game.input.signals import Button as Key
 from game.input.signals import Press, Signal, key_name
 from game.scenes.review_chart import Chances, paint_balance
 from game.scenes.review_points import PointRow, Told, told
-from game.scenes.rulebook import BINDING, FOOT, MARGIN, TOP, WIDEST
 from game.session.plan import Player
 from game.session.rounds import Rounds
 from game.session.session import Session
 from game.widgets import tabs
-from game.widgets.book import lay_book, paint_nothing
+from game.widgets.book import Spread, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.host import Host
 from game.widgets.icon_strip import Way
@@ -32,9 +31,9 @@ from rules.bots.scholars import scholars
 from rules.kernel import Action, Seat
 
 #: The room of the title beside the markers, and of a heading.
-TITLE, HEAD = 640.0, 66.0
-#: How much of the left page the scales have.
-SCALES = 0.4
+TITLE, HEAD = 600.0, 66.0
+#: How much of the left page the scales have, and how much of a page on edge that page has.
+SCALES, UPPER = 0.4, 0.42
 
 
 class Ways(NamedTuple):
@@ -108,38 +107,38 @@ class ReviewScene(Panel):
         if pressed in (Key.RIGHT, Key.NEXT) and isinstance(self.meant, PointRow):
             self.focus, self.changed = self.focus + 1, True
             return True
-        return (bool(self._listing.rows) and self._listing.hear(signal)) or super().hear(signal)
+        return self._listing.hear(signal) or super().hear(signal)
 
     # Where things are.
 
     def lay_out(self, page: Page) -> list[Button]:
         """Open the book: markers for people above, turning points on the right, ways on below."""
-        width = min(page.width - 72, WIDEST)
-        self.book = Box((page.width - width) / 2, TOP, width, page.height - TOP - FOOT)
-        half = width / 2
-        self.left = Box(self.book.x + BINDING, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 42)
-        self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 42)
+        self.spread = Spread.on(page, TITLE if self._marked else 0, part=UPPER)
+        self.left, self.right = self.spread.left, self.spread.right
         back = Round(Box(24, 12, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         return [*self._points(), *self._markers(), *self._strips(), back]
 
+    @property
+    def _marked(self) -> bool:
+        """Say whether there are several whose choices can be looked at."""
+        return self.review is not None and len(self.session.people) > 1
+
     def _markers(self) -> list[Button]:
         people, players = self.session.people, self.session.players
-        if self.review is None or len(people) < 2:
+        if not self._marked:
             return []
-        row = Box(self.book.x + TITLE + 60, 16, self.book.w - TITLE - 90, TOP - 16 + BINDING)
         parts = [
             tabs.Part(str(seat), players[seat].name, f"crests/shield_{players[seat].tincture}")
             for seat in people
         ]
-        return tabs.tabs(row, parts, str(self.seat), self.turn_to)
+        return tabs.tabs(self.spread.markers, parts, str(self.seat), self.turn_to)
 
     def _strips(self) -> list[Button]:
-        foot = Box(self.book.x, self.book.bottom + 8, self.book.w, FOOT - 18)
         text = shared.BACK if self.review else words.STOP
         key = key_name(Key.CANCEL, self.app.settings, self.say)
-        back = Strip(foot.centred(400, foot.h), self.say(text), self.cancel, key=key, seal=True)
-        replay = Box(foot.right - 360, foot.y, 360, foot.h)
-        return [back, Way(replay, "replay", self.say(shared.REPLAY), partial(self._ways.look, 0, None))]
+        back = Strip(self.spread.main(400), self.say(text), self.cancel, key=key, seal=True)
+        again = partial(self._ways.look, 0, None)
+        return [back, Way(self.spread.last(360), "replay", self.say(shared.REPLAY), again)]
 
     def _points(self) -> list[Button]:
         """Lay out the turning points, and beside each the way on from there."""
@@ -190,9 +189,7 @@ class ReviewScene(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book, and write on its pages what does not change."""
-        wide = TITLE if self._markers() else self.book.w - 140
-        head = Box(self.book.x + 70, 6, wide - 40, TOP - 14)
-        lay_book(canvas, self.book, self.say(words.TITLE), head, size=50, across="left")
+        self.spread.lay(canvas, self.say(words.TITLE))
         if self.known is not None:
             self._paint_chances(canvas, self.known)
         if self.review is not None:
@@ -217,7 +214,7 @@ class ReviewScene(Panel):
         if seat is not None:
             paint_balance(canvas, say, self._scales, review.balance(seat), self.session.names[seat])
         beside = draw_heading(canvas, say(words.POINTS), Box(*self.right[:3], HEAD), 38)
-        if self.seat is not None and not self._markers():
+        if self.seat is not None and not self._marked:
             self._paint_whose(canvas, beside, self.session.players[self.seat])
 
     def _paint_whose(self, canvas: Canvas, box: Box, player: Player) -> None:

@@ -14,7 +14,7 @@ from game.scenes.rulebook_rows import CardRow, ChapterRow
 from game.scenes.rulebook_search import found
 from game.table.rule_cards import Card, RuleCards
 from game.widgets import tabs
-from game.widgets.book import lay_book, paint_nothing
+from game.widgets.book import Spread, paint_nothing
 from game.widgets.button import Button, Round, Strip
 from game.widgets.field import Field
 from game.widgets.icon_strip import Way
@@ -24,10 +24,10 @@ from game.words import rulebook as words
 from game.words import shared
 from rules import GAMES
 
-#: The widest book, where it begins, its binding, the margin of its pages, and what lies below it.
-WIDEST, TOP, BINDING, MARGIN, FOOT = 2100.0, 92.0, 22.0, 40.0, 98.0
 #: The title on the left, the line to search in, and how long a search may be.
 TITLE, FIELD, LONGEST = 460.0, 64.0, 28
+#: How much of a page on edge the list has.
+UPPER = 0.42
 
 
 class Rulebook(Panel):
@@ -128,10 +128,8 @@ class Rulebook(Panel):
                 self.field.text = ""
                 self.cancel()
             return True
-        if (isinstance(signal, Wheel) or not self.field.greedy) and self.listing.hear(signal):
-            self.changed = True
-            return True
-        return super().hear(signal)
+        scrolls = isinstance(signal, Wheel) or not self.field.greedy
+        return (scrolls and self.listing.hear(signal)) or super().hear(signal)
 
     # Where things are.
 
@@ -143,11 +141,8 @@ class Rulebook(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the games above the book, search and list on its left page, ways on below."""
-        width = min(page.width - 72, WIDEST)
-        self.book = Box((page.width - width) / 2, TOP, width, page.height - TOP - FOOT)
-        half = width / 2
-        self.left = Box(self.book.x + BINDING, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
-        self.right = Box(self.book.x + half, self.book.y, half - BINDING, self.book.h).inset(MARGIN, 46)
+        self.spread = Spread.on(page, TITLE, part=UPPER)
+        self.left, self.right = self.spread.left, self.spread.right
         return [
             Round(Box(24, 12, 68, 68), "arrow_left", self._leave, hint=self.say(shared.BACK)),
             *self._markers(),
@@ -162,10 +157,9 @@ class Rulebook(Panel):
         self.cancel()
 
     def _markers(self) -> list[Button]:
-        row = Box(self.book.x + TITLE + 100, 16, self.book.w - TITLE - 140, TOP - 16 + BINDING)
         books = {key: shown.icon for key, shown in PRESENTATIONS.items() if shown.rulebook}
         parts = [tabs.Part(key, GAMES[key].title, icon) for key, icon in books.items()]
-        return tabs.tabs(row, parts, self.game, self.turn_to)
+        return tabs.tabs(self.spread.markers, parts, self.game, self.turn_to)
 
     def _search_line(self) -> list[Button]:
         line = Box(self.left.x + 60, self.left.y - 8, self.left.w - 60, FIELD)
@@ -207,7 +201,7 @@ class Rulebook(Panel):
         self.show(wanted)
 
     def _strips(self) -> list[Button]:
-        foot = Box(self.book.x, self.book.bottom + 8, self.book.w, FOOT - 18)
+        foot = self.spread.foot
         middle = foot.centred(400, foot.h)
         back = key_name(Key.CANCEL, self.app.settings, self.say)
         strips: list[Button] = [Strip(middle, self.say(shared.BACK), self._leave, key=back, seal=True)]
@@ -228,8 +222,7 @@ class Rulebook(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table."""
-        head = Box(self.book.x + 70, 6, TITLE, TOP - 14)
-        lay_book(canvas, self.book, self.say(shared.RULES), head, size=50, across="left")
+        self.spread.lay(canvas, self.say(shared.RULES))
 
     def room(self, wanted: Card) -> Box:
         """Give the part of the right page that a card may fill, above the ways on."""

@@ -24,7 +24,7 @@ from game.session.seams import LOADED
 from game.session.session import Session
 from game.store.saved_game import Slot
 from game.store.saved_games import Slots
-from game.widgets.book import lay_book, paint_nothing
+from game.widgets.book import FOOT, Spread, paint_nothing
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.icon_strip import Way
 from game.widgets.listing import Listing
@@ -34,9 +34,8 @@ from game.words import saves as words
 from game.words import shared
 from rules import GAMES
 
-#: The book, and the strips below it.
-WIDE, TOP, FOOT = 1820, 92, 104
-STRIP, BETWEEN = 86, 20
+#: How high the strips below the book are, and how far apart.
+STRIP, BETWEEN = 80, 20
 
 
 class Saves(Panel):
@@ -212,13 +211,15 @@ class Saves(Panel):
         """Open the book: the list on the left page, what can be done below."""
         if self.slots.notices:
             self._tell()
-        middle = page.width / 2
-        self.book = Box(middle - WIDE / 2, TOP, WIDE, page.height - TOP - FOOT)
-        self.left = Box(self.book.x + 62, self.book.y + 50, WIDE / 2 - 104, self.book.h - 100)
-        self.right = Box(middle + 46, self.left.y, WIDE / 2 - 112, self.left.h)
+        deeds = self._possible()
+        lines = self._lines(deeds, page)
+        self.spread = Spread.on(page, foot=FOOT + (len(lines) - 1) * (STRIP + BETWEEN))
+        self.left, self.right = self.spread.left, self.spread.right
         rows = [self._row(slot) for slot in self.found]
         back = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
-        return [*(self._listing.place(self.left, rows, GAP) if rows else ()), *self._deeds(page), back]
+        for line, row in zip(lines, self.spread.foot.rows(len(lines), BETWEEN), strict=True):
+            _place(line, row)
+        return [*self._listing.place(self.left, rows, GAP), *deeds, back]
 
     def _row(self, slot: Slot) -> Row:
         title = self._heading(slot)
@@ -226,14 +227,11 @@ class Saves(Panel):
         deed = partial(self.choose, slot)
         return Row(slot, title, told, self._miniatures, deed, chosen=slot is self.chosen)
 
-    def _deeds(self, page: Page) -> list[Button]:
-        """Place what can be done in a row below the book, the main thing in its middle."""
-        row = self._possible()
-        left = page.width / 2 - (sum(deed.box.w for deed in row) + BETWEEN * (len(row) - 1)) / 2
-        for deed in row:
-            deed.box = Box(left, page.height - STRIP - 10, deed.box.w, STRIP)
-            left += deed.box.w + BETWEEN
-        return row
+    def _lines(self, deeds: list[Button], page: Page) -> list[list[Button]]:
+        """Write what can be done in one line, or in two on a page on edge that is too narrow for it."""
+        wide = sum(deed.box.w for deed in deeds) + BETWEEN * (len(deeds) - 1)
+        half = len(deeds) // 2
+        return [deeds[:half], deeds[half:]] if page.upright and wide > page.width - 48 else [deeds]
 
     def _possible(self) -> list[Button]:
         say, here = self.say, self._here is not None
@@ -256,8 +254,7 @@ class Saves(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint oak, the title and the open book."""
-        head = Box(0, 10, canvas.page.width, 76)
-        lay_book(canvas, self.book, self.say(shared.SAVES), head)
+        self.spread.lay(canvas, self.say(shared.SAVES), size=54)
 
     def paint(self, canvas: Canvas) -> None:
         """Write on the pages, and lay messages over them."""
@@ -271,6 +268,14 @@ class Saves(Panel):
             paint_nothing(canvas, self.right, say(shared.NO_SAVES), say(words.NO_SAVES_TEXT))
         if self._message:
             paint_message(canvas, self._message, good=self._good)
+
+
+def _place(line: list[Button], row: Box) -> None:
+    """Put buttons beside each other in the middle of a row, each as wide as it is."""
+    left = row.centre[0] - (sum(button.box.w for button in line) + BETWEEN * (len(line) - 1)) / 2
+    for button in line:
+        button.box = Box(left, row.y, button.box.w, row.h)
+        left += button.box.w + BETWEEN
 
 
 def _wide(width: float) -> Box:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import accumulate
 
 from game.drawing.canvas import Canvas
 from game.drawing.nib import Inking
@@ -13,7 +14,7 @@ from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.store.progress import Mark, Progress
 from game.table.lesson_script import Chapter, Course
-from game.widgets.book import lay_book
+from game.widgets.book import LEAVES, lay_book, lay_leaves
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
@@ -28,6 +29,8 @@ WIDTH, HEIGHT, TOP, FOOT = 1820, 960, 136, 100
 NUMERAL, STATE, MINIATURE = 76, 230, 168
 #: How far games and their chapters are apart.
 APART, BETWEEN = 28, 8
+#: On leaves: how high a game is above its chapters, the edges of a leaf, and what more the text has above.
+GAME, EDGE, ABOUT = 220.0, 34.0, 44.0
 #: The smallest letters, and seconds that a step takes about.
 LEAST, PACE = 22, 18
 
@@ -96,14 +99,9 @@ class School(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Write the chapters on the right page, and lay the strip below the book."""
-        height = min(HEIGHT, page.height - TOP - FOOT)
-        whole = page.box.centred(WIDTH, TOP + height + FOOT)
-        self.book = Box(whole.x, whole.y + TOP, WIDTH, height)
-        self.head = Box(whole.x, whole.y + 8, WIDTH, TOP - 16)
-        left, right = self.book.inset(66, 50).columns(2, 88)
-        self.games, rows = self._cut(left), self._cut(right)
+        rows = self._on_leaves(page) if page.upright else self._side_by_side(page)
         chapters = [button for game, row in rows.items() for button in self._chapters(game, row)]
-        say, foot = self.say, Box(self.book.x, self.book.bottom + 8, WIDTH, 84)
+        say, foot = self.say, Box(self.book.x, self.book.bottom + 8, self.book.w, 84)
         back = Strip(
             foot.centred(460, 80),
             say(shared.BACK),
@@ -114,6 +112,32 @@ class School(Panel):
         self._aim(chapters)
         leave = Round(Box(24, 14, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         return [*chapters, back, leave]
+
+    def _side_by_side(self, page: Page) -> dict[str, Box]:
+        """Open a book with the games on its left page, and give the places of their chapters on the right."""
+        height = min(HEIGHT, page.height - TOP - FOOT)
+        whole = page.box.centred(WIDTH, TOP + height + FOOT)
+        self.leaves: list[Box] = []
+        self.book = Box(whole.x, whole.y + TOP, WIDTH, height)
+        self.head = Box(whole.x, whole.y + 8, WIDTH, TOP - 16)
+        left, right = self.book.inset(66, 50).columns(2, 88)
+        self.games = self._cut(left)
+        return self._cut(right)
+
+    def _on_leaves(self, page: Page) -> dict[str, Box]:
+        """Lay a leaf for every game on a page on edge, with its chapters below it."""
+        whole = page.box.inset(24, 0)
+        self.head = Box(whole.x, 8, whole.w, TOP + ABOUT - 16)
+        self.book = Box(whole.x, TOP + ABOUT, whole.w, page.height - TOP - ABOUT - FOOT)
+        counts = [len(course.chapters) for course in self.courses.values()]
+        chapter = (self.book.h - (LEAVES + GAME + 2 * EDGE) * len(counts) + LEAVES) / sum(counts)
+        heights = [GAME + 2 * EDGE + count * chapter for count in counts]
+        tops = accumulate(heights, lambda top, high: top + high + LEAVES, initial=self.book.y)
+        self.leaves = [Box(whole.x, top, whole.w, high) for top, high in zip(tops, heights, strict=False)]
+        inside = {game: leaf.inset(66, EDGE) for game, leaf in zip(self.courses, self.leaves, strict=True)}
+        self.games = {game: Box(*leaf[:3], GAME) for game, leaf in inside.items()}
+        low = GAME + 2 * BETWEEN
+        return {game: Box(leaf.x, leaf.y + low, leaf.w, leaf.h - low) for game, leaf in inside.items()}
 
     def _cut(self, leaf: Box) -> dict[str, Box]:
         """Give each game as much of a page as its chapters need, which are all of one height."""
@@ -153,16 +177,20 @@ class School(Panel):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Lay the book on the table, and paint the games on its left page."""
-        lay_book(canvas, self.book, self.say(shared.TUTORIAL), Box(*self.head[:3], 74))
+        title, head = self.say(shared.TUTORIAL), Box(*self.head[:3], 74)
+        if self.leaves:
+            lay_leaves(canvas, self.leaves, title, head)
+        else:
+            lay_book(canvas, self.book, title, head)
+            self._rule(canvas)
         for game, row in self.games.items():
             self._paint_game(canvas, game, row)
-        self._rule(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """Say what the meant chapter is about, or the whole school."""
         meant = self.meant
         about = meant.about if isinstance(meant, ChapterButton) else self.say(lessons.SCHOOL_TEXT)
-        below = Box(self.head.x, self.head.y + 74, self.head.w, 42)
+        below = Box(self.head.x, self.head.y + 74, self.head.w, self.head.h - 78)
         size = canvas.fitting(about, below, canvas.sizes.body + 2, ITALIC)
         canvas.text(about, below, size, face=ITALIC, colour=IVORY, across="centre")
 

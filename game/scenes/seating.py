@@ -26,8 +26,8 @@ from game.words import shared
 from rules import GAMES
 
 LONGEST_CODE = 56
-#: How wide the way to the lessons is, and how long their first chapter takes.
-LEARN, MINUTES = 640, 4
+#: How many minutes the first chapter of the lessons takes.
+MINUTES = 4
 
 
 class Seating(Panel):
@@ -146,7 +146,7 @@ class Seating(Panel):
 
     def hear(self, signal: Signal) -> bool:
         """Turn the leaves by the wheel too."""
-        if isinstance(signal, Wheel) and Spread(self.page).rules.holds(signal.at):
+        if isinstance(signal, Wheel) and self._spread(self.page).rules.holds(signal.at):
             self.turn(str(max(0, min(self.leaves - 1, self.leaf + (1 if signal.steps < 0 else -1)))))
             return True
         return super().hear(signal)
@@ -163,15 +163,18 @@ class Seating(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the seats, the rules and the strips."""
-        self.named = dict(self._all(Spread(page)))
+        self.named = dict(self._all(self._spread(page)))
         return list(self.named.values())
+
+    def _spread(self, page: Page) -> Spread:
+        return Spread(page, GAMES[self.plan.game].seats[-1])
 
     def _all(self, spread: Spread) -> Iterator[Named]:
         say, most = self.say, GAMES[self.plan.game].seats[-1]
         yield "back", Round(Box(spread.book.x, 14, 68, 68), "arrow_left", self.cancel, hint=say(shared.BACK))
         if self.learn:
             words_ = say(words.LEARN, minutes=MINUTES)
-            yield "learn", Way(Box(spread.book.right - LEARN, 12, LEARN, 70), "tutorial", words_, self.learn)
+            yield "learn", Way(spread.learn, "tutorial", words_, self.learn)
         yield from self._counter(spread.left_head)
         yield from Seats(self.draft, self.profiles, say).buttons(spread.seats, most)
         yield from self._right(spread)
@@ -205,15 +208,13 @@ class Seating(Panel):
         yield from placed(leaves[self.leaf], spread.rules)
 
     def _foot(self, spread: Spread) -> Iterator[Named]:
-        foot, deal = spread.foot, spread.deal
+        deal = spread.deal
         yield "code", self._code(Box(deal.x + 246, deal.y + 6, deal.w - 346, deal.h - 14))
         again = Box(deal.right - 84, deal.y + 8, 62, 62)
         deal_anew = partial(self.draft.alter, Plan.dealt_anew)
         yield "deal", Round(again, "replay", deal_anew, hint=self.say(shared.NEW_SEED))
-        middle = Box(foot.centre[0] - 205, foot.y - 6, 410, foot.h + 8)
-        yield "start", Strip(middle, self.say(shared.START), self.begin, seal=True)
-        rest = Box(middle.right + 40, foot.y, foot.right - middle.right - 40, foot.h)
-        left, right = rest.columns(2, 16)
+        yield "start", Strip(spread.start, self.say(shared.START), self.begin, seal=True)
+        left, right = spread.aside.columns(2, 16)
         shuffle = Strip(left, self.say(shared.SHUFFLE_SEATS), self._shuffle)
         last = Strip(right, self.say(shared.LAST_TABLE), self._bring_last, enabled=self.last is not None)
         shuffle.hint, last.hint = self.say(words.SHUFFLE_TEXT), self.say(words.LAST_TABLE_TEXT)

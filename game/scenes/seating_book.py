@@ -6,10 +6,10 @@ from game.drawing.page import Box, Page
 from game.drawing.text import BOLD, ITALIC
 from game.drawing.theme import FADED_INK, INK, RUBRIC, VERMILION
 from game.games import PRESENTATIONS
-from game.scenes.seating_seats import CREST, bot_place, seat_rows
+from game.scenes.seating_seats import CREST, HIGHEST, bot_place, seat_rows
 from game.session import plan_edits
 from game.session.plan import Plan
-from game.widgets.book import lay_book
+from game.widgets.book import LEAVES, lay_book, lay_leaves
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
 from game.words import Tongue, shared
@@ -21,26 +21,53 @@ HEAD, NOTE, FOOT = 66, 122, 76
 EDITION, LEAF, COUNTER = 370, 150, 348
 #: How far the number of seats keeps from the ends of the counter, where the buttons are.
 COUNT = 62 + 14
+#: The way to the lessons, the strip that begins, and how much of a page on edge the seats have at most.
+LEARN, START, UPPER = 640, 410, 0.56
 #: The smallest letters.
 LEAST = 22
 
 
 class Spread:
-    """Where everything of the open book lies on a page."""
+    """Where everything of the open book lies on a page, or of its leaves on a page on edge."""
 
-    def __init__(self, page: Page) -> None:
-        width = min(page.width - 96, 2100)
-        self.book = Box((page.width - width) / 2, 90, width, page.height - 188)
-        half = width / 2
-        left = Box(self.book.x + 46, self.book.y + 38, half - 74, self.book.h - 68)
-        right = Box(self.book.x + half + 32, left.y, left.w, left.h)
+    def __init__(self, page: Page, most: int) -> None:
+        """Lay the book out for a game with so many seats at most."""
+        #: The sheets that lie there in the place of a book.
+        self.leaves: tuple[Box, ...] = ()
+        left, right = self._on_leaves(page, most) if page.upright else self._side_by_side(page)
         self.left_head = Box(left.x, left.y, left.w, HEAD)
         self.right_head = Box(right.x, right.y, right.w, HEAD)
         self.seats = Box(left.x, left.y + HEAD + 8, left.w, left.h - HEAD - 8)
         self.rules = Box(right.x, right.y + HEAD + 16, right.w, right.h - HEAD - 16 - NOTE - 10)
         self.note = Box(right.x, right.bottom - NOTE, right.w, NOTE)
-        self.foot = Box(self.book.x, self.book.bottom + 12, width, FOOT)
-        self.deal = Box(self.foot.x, self.foot.y, width / 2 - 260, FOOT)
+
+    def _side_by_side(self, page: Page) -> tuple[Box, Box]:
+        width = min(page.width - 96, 2100)
+        self.book = Box((page.width - width) / 2, 90, width, page.height - 188)
+        self.head = Box(self.book.x + 90, 8, width - 180, 76)
+        self.learn = Box(self.book.right - LEARN, 12, LEARN, 70)
+        foot = Box(self.book.x, self.book.bottom + 12, width, FOOT)
+        self.deal = Box(*foot[:2], width / 2 - 260, FOOT)
+        self.start = Box(foot.centre[0] - START / 2, foot.y - 6, START, foot.h + 8)
+        self.aside = Box(self.start.right + 40, foot.y, foot.right - self.start.right - 40, FOOT)
+        half = width / 2
+        left = Box(self.book.x + 46, self.book.y + 38, half - 74, self.book.h - 68)
+        return left, left.moved(half - 14, 0)
+
+    def _on_leaves(self, page: Page, most: int) -> tuple[Box, Box]:
+        """Lay the seats above the rules, and everything else in lines above and below both."""
+        whole = page.box.inset(24, 0)
+        self.head = Box(whole.x + 90, 8, whole.w - 180, 76)
+        self.learn = Box(whole.x, 90, whole.w, 70).centred(LEARN, 70)
+        self.start = Box(whole.x, page.height - FOOT - 20, whole.w, FOOT + 8).centred(START, FOOT + 8)
+        line = Box(whole.x, self.start.y - FOOT - 12, whole.w, FOOT)
+        self.deal, self.aside = line.columns(2, 24)
+        self.book = Box(whole.x, 172, whole.w, line.y - 12 - 172)
+        high = min(most * HIGHEST + HEAD + 8 + 68, self.book.h * UPPER)
+        upper = Box(*self.book[:3], high)
+        lower = Box(whole.x, upper.bottom + LEAVES, whole.w, self.book.bottom - upper.bottom - LEAVES)
+        self.leaves = upper, lower
+        return upper.inset(46, 34), lower.inset(46, 34)
 
 
 class Book:
@@ -50,14 +77,16 @@ class Book:
         self.canvas = canvas
         self.plan = plan
         self.say = say
-        self.spread = Spread(canvas.page)
         self.most = GAMES[plan.game].seats[-1]
+        self.spread = Spread(canvas.page, self.most)
 
     def paint_ground(self, leaves: int) -> None:
         """Paint what does not change: oak, the book, headings and the strip of the deal."""
-        canvas, book = self.canvas, self.spread.book
-        head = Box(book.x + 90, 8, book.w - 180, 76)
-        lay_book(canvas, book, GAMES[self.plan.game].title, head, size=48)
+        canvas, spread, title = self.canvas, self.spread, GAMES[self.plan.game].title
+        if spread.leaves:
+            lay_leaves(canvas, spread.leaves, title, spread.head, size=48)
+        else:
+            lay_book(canvas, spread.book, title, spread.head, size=48)
         self._paint_heads(leaves)
         self._rule_rows()
         canvas.picture("title/rat_scribe", self.spread.note, across="right", down="bottom")

@@ -12,7 +12,7 @@ from game.scenes.settings_parts import Part, Playing, Reading
 from game.scenes.settings_sound import Loudness
 from game.store.settings import Settings
 from game.widgets import tabs
-from game.widgets.book import lay_book, write_title
+from game.widgets.book import LEAVES, lay_book, lay_leaves
 from game.widgets.button import Button, Round, Strip
 from game.widgets.panel import Panel
 from game.words import settings as words
@@ -22,8 +22,8 @@ from game.words import shared, sound
 WIDTH, HEIGHT, BINDING, MARGIN = 1820, 960, 22, 44
 #: Where the markers and the book begin, and what lies below the book.
 MARKERS, TOP, FOOT = 86, 146, 104
-#: How far leaves that lie below each other are apart, and from which width on three strips lie side by side.
-LEAVES, LEAST = 14.0, 1500.0
+#: From which width on three strips lie side by side.
+LEAST = 1500.0
 
 
 class SettingsScene(Panel):
@@ -79,11 +79,6 @@ class SettingsScene(Panel):
         return super().hear(signal)
 
     # Where things are.
-
-    @property
-    def on_edge(self) -> bool:
-        """Lay two leaves below each other where a page stands on edge."""
-        return True
 
     def lay_out(self, page: Page) -> list[Button]:
         """Place the markers above the book, its pages, and the strips below."""
@@ -142,10 +137,7 @@ class SettingsScene(Panel):
         if not canvas.page.upright:
             lay_book(canvas, self.book, self.say(shared.SETTINGS), head)
             return
-        canvas.table()
-        write_title(canvas, self.say(shared.SETTINGS), head)
-        for number, leaf in enumerate(self.book.rows(2, LEAVES)):
-            canvas.sheet(leaf, seed=85 + number, lift=8)
+        lay_leaves(canvas, list(self.book.rows(2, LEAVES)), self.say(shared.SETTINGS), head)
 
     def paint(self, canvas: Canvas) -> None:
         """Write the open part."""

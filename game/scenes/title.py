@@ -159,11 +159,6 @@ class Title(Panel):
         number = LANGUAGES.index(spoken) + 1 if spoken in LANGUAGES else 0
         self.app.change(language=LANGUAGES[number % len(LANGUAGES)])
 
-    @property
-    def on_edge(self) -> bool:
-        """Fill a page on edge as well."""
-        return True
-
     def places(self, page: Page) -> Places:
         """Say where everything lies."""
         sizes = TEXT_SIZES[self.app.settings.text_size]

@@ -19,6 +19,8 @@ from rules.kernel.version import VERSION
 #: Pixels of the picture: sharp where it is shown, and as JPEG small enough to write after every action.
 PICTURE = (640, 360)
 _JPEG = "picture.jpg"
+#: How much of what is cut off a page on edge is cut off above its board.
+ABOVE = 0.26
 #: Letters the name of a saved game may have.
 LONGEST_NAME = 28
 #: Years in which a clock may have been when something was written.
@@ -119,11 +121,13 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def picture_text(surface: pygame.Surface) -> str:
-    """Make the small picture of a table, as text; what is too wide or too high is cut on both sides."""
+    """Make the small picture of a table, as text, of its middle; on a page on edge of its board, above it."""
     whole = surface.get_rect()
     factor = min(whole.w / PICTURE[0], whole.h / PICTURE[1])
     part = pygame.Rect(0, 0, int(PICTURE[0] * factor), int(PICTURE[1] * factor))
     part.center = whole.center
+    if whole.h > whole.w:
+        part.top = round((whole.h - part.h) * ABOVE)
     small = pygame.transform.smoothscale(surface.subsurface(part), PICTURE)
     file = io.BytesIO()
     pygame.image.save(small, file, _JPEG)

@@ -51,8 +51,8 @@ class Scene:
 
     @property
     def on_edge(self) -> bool:
-        """Say whether the scene can fill a page that stands on edge."""
-        return False
+        """Say whether the scene fills a page that stands on edge, in a window that does."""
+        return True
 
     @property
     def keyboard(self) -> Keyboard:

@@ -10,6 +10,9 @@ from game.drawing.text import BOLD
 from game.drawing.theme import INK
 from game.widgets.button import Button, Deed
 
+#: How far markers are apart, from which width on all are alike, and for how many letters an icon stands.
+GAP, ROOMY, SIGN = 16.0, 310.0, 8
+
 
 class Part(NamedTuple):
     """What can be turned to: its key, how it is called, and its icon or another picture."""
@@ -47,8 +50,10 @@ class Tab(Button):
 
 
 def tabs(box: Box, parts: Sequence[Part], chosen: str, turn: Callable[[str], None]) -> list[Button]:
-    """Place a row of markers that fills a box."""
+    """Place a row of markers that fills a box; where it is narrow, long words have more of it."""
+    wide = box.w / len(parts) >= ROOMY
+    weights = [1.0 if wide else len(part.words) + SIGN for part in parts]
     return [
         Tab(place, part, partial(turn, part.key), open_=part.key == chosen)
-        for place, part in zip(box.columns(len(parts), 16), parts, strict=True)
+        for place, part in zip(box.shares(weights, GAP), parts, strict=True)
     ]

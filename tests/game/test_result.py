@@ -99,7 +99,7 @@ def test_every_finished_match_is_shown_in_every_language(game: str, seats: int) 
 @crossed(text_size=["desk", "table", "tv"], size=[(960, 540), (1024, 768), (1720, 720)])
 def test_every_text_size_fits_into_every_shape_of_window(text_size: str, size: tuple[int, int]) -> None:
     hall = Hall(*MIXED, size=size, text_size=text_size, speed="off")
-    tally, charter = hall.result.unrolling.tally, hall.result.charter
+    tally, charter = hall.result.unrolling.tally, hall.result.places.charter
     assert tally.box.y + tally.height <= charter.bottom - 38
     boxes = [button.box for button in hall.result.buttons]
     for box in boxes:

@@ -225,26 +225,6 @@ def test_fewer_seats_have_higher_panels_unless_a_note_lies_below_them(seats: int
     assert layout.seat(seats - 1).bottom <= layout.seats.bottom + 0.01
 
 
-def test_a_table_stands_on_edge_and_whatever_covers_it_has_the_usual_page(house: House) -> None:
-    reshape(house, (1080, 1920))
-    house.open_saves()
-    assert not house.app.page.upright
-    house.to_title()
-    table = played(house, against_bots("notre_dame", 3, 3), "", 1)
-    assert house.app.page.upright
-    assert table.sight.layout.upright
-    house.app.draw()
-    house.menu(table)
-    assert not house.app.page.upright
-    assert not table.sight.layout.upright
-    house.app.draw()
-    house.app.pop()
-    assert house.app.page.upright
-    assert table.sight.layout.upright
-    house.to_title()
-    assert house.app.page.upright
-
-
 def test_a_lesson_keeps_its_note_below_the_seats_in_a_window_on_edge(house: House) -> None:
     reshape(house, (1080, 1920))
     house.open_lesson("notre_dame", 0)
