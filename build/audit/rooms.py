@@ -101,6 +101,8 @@ class Inspector(Gallery):
             match = table.session.match
             for number, state in enumerate(PRESENTATIONS[game].crowded()(match.state)):
                 match.state = state
+                # Tab was pressed until it came to the chronicle, which would unfold over the panel.
+                table.by_keys = False
                 table.refresh()
                 yield self.shot(house, f"{game}_{seats}_crowded_{number}")
             house.to_title()
