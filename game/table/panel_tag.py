@@ -16,7 +16,10 @@ FOOT = 0.4
 def paint_tag(
     canvas: Canvas, panel: Box, words: str, icon: str, colour: Colour, shown: float = 1.0
 ) -> Box | None:
-    """Hang a number with its icon over the edge of a panel, at the right or below; it slides out of it."""
+    """Hang a number with its icon over the edge of a panel, at the right or below; it slides out of it.
+
+    The colour says on the dark whether it is harm, a mere price, or a gain.
+    """
     if shown <= 0:
         return None
     number = canvas.width(words, NUMBER, FIGURES)
@@ -32,6 +35,7 @@ def paint_tag(
         corner = max(1, canvas.page.length(14 - inset))
         pygame.draw.rect(canvas.surface, canvas.look.shade(paint), area, border_radius=corner)
     place = Box(box.x + 12, box.y - 5, number, box.h)
-    canvas.text(words, place, NUMBER, face=FIGURES, colour=RUBRIC if harm else GAIN)
+    written = {HARM: RUBRIC, IVORY: INK}.get(colour, GAIN)
+    canvas.text(words, place, NUMBER, face=FIGURES, colour=written)
     canvas.picture(icon, Box(place.right + 4, box.y, HIGH * 0.8, box.h))
     return box

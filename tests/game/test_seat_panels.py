@@ -2,13 +2,15 @@
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
 
 from build.gallery.scenes import mixed, played
 from game.drawing.page import Box
-from game.drawing.theme import LIGHT, TEXT_SIZES
+from game.drawing.text import Colour
+from game.drawing.theme import GAIN, HARM, INK, IVORY, LIGHT, RUBRIC, TEXT_SIZES
 from game.games import PRESENTATIONS
 from game.games.notre_dame.words import inspector
 from game.program.navigation import House
@@ -315,3 +317,23 @@ def test_where_several_choose_on_their_phones_nobody_is_asked_at_the_screen(hous
     painting.paint_turn(canvas, table.sight)
     assert not canvas.where("ui/notch")
     assert len(canvas.ringed) == 3
+
+
+class Inks(Drawing):
+    """Keeps the colour of what was written last."""
+
+    ink: Colour = IVORY
+
+    def text(self, words: str, box: Box, size: float, **how: Any) -> float:
+        self.ink = how["colour"]
+        return super().text(words, box, size, **how)
+
+
+@pytest.mark.parametrize(("colour", "ink"), [(LIGHT, GAIN), (HARM, RUBRIC), (IVORY, INK)])
+def test_a_tag_is_green_for_a_gain_red_for_harm_and_plain_for_a_price(
+    house: House, colour: Colour, ink: Colour
+) -> None:
+    canvas = Inks.of(house.app)
+    assert isinstance(canvas, Inks)
+    paint_tag(canvas, Box(100, 100, 300, 180), "−1", "icons/coin", colour)
+    assert canvas.ink == ink
