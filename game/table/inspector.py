@@ -124,8 +124,8 @@ def _counselled(canvas: Canvas, room: Box, counsel: Sequence[Counsel]) -> tuple[
 
 def _counsel_lines(number: int, counsel: Counsel) -> list[Told]:
     """Give the name of an option, what it brings, and why it is advised."""
-    below = ((counsel.outcome, BODY, INK), (counsel.reason, ITALIC, INK))
-    return [(f"{number}. {counsel.title}", BOLD, RUBRIC), *(line for line in below if line[0])]
+    below = ((bound(counsel.outcome), BODY, INK), (bound(counsel.reason), ITALIC, INK))
+    return [(bound(f"{number}. {counsel.title}"), BOLD, RUBRIC), *(line for line in below if line[0])]
 
 
 def _fits(canvas: Canvas, room: Box, lines: Sequence[Sequence[Told]], size: float) -> bool:
