@@ -24,8 +24,8 @@ def found(mark: Mark, sight: Perspective, buttons: Sequence[Button]) -> Box | No
     if kind == "option":
         return _option(buttons, str(names[0]), sight.desk.hand)
     if kind == "hand":
-        cards = [b.box for b in buttons if isinstance(b, Card) and (not names or b.card in names)]
-        return around(cards) if cards else None
+        cards = [b for b in buttons if isinstance(b, Card) and (not names or b.card in names)]
+        return around([box for card in cards for box in (card.box, card.bared())]) if cards else None
     return _part(kind, names, sight) or _spot(mark, sight) or sight.desk.found(mark)
 
 

@@ -1,6 +1,6 @@
 """The tray of Notre Dame: cards to choose from and cards kept, and cubes and coins on a dish."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
@@ -55,6 +55,10 @@ class NotreDameHand(Hand[View]):
                 x += box.w + (APART if self.sizes.sofa else BETWEEN)
             x += 22 if cards else 0
         return buttons
+
+    def seen(self, card: Button, buttons: Sequence[Button]) -> Box:
+        """Give a card with the ends of its ribbon."""
+        return card.bared() if isinstance(card, ActionCard) else card.box
 
     def _place(self) -> Box:
         """Give the place of the first card; across the room it stands in a rack, its foot behind the lip."""
