@@ -101,8 +101,10 @@ def test_only_what_comes_is_counted_from_the_least_to_the_most() -> None:
 
 
 @led_by_first("text_size", TEXT_SIZES)
-def test_the_number_covers_no_cubes_and_no_rats_where_it_can_be_helped(house: House, text_size: str) -> None:
-    chance, covered, seen = random.Random(3), 0, 0
+def test_the_number_covers_no_piece_and_lies_in_no_other_region_where_it_can_be_helped(
+    house: House, text_size: str
+) -> None:
+    chance, covered, astray, seen = random.Random(3), 0, 0, 0
     table = seated(house, position(), text_size)
     for _ in range(60):
         names = chance.sample(["anglia", "gallia", "hispania", "italia", "hungaria", "scandia"], 4)
@@ -119,7 +121,10 @@ def test_the_number_covers_no_cubes_and_no_rats_where_it_can_be_helped(house: Ho
         ]
         after = board.ahead(option).view
         covered += any(meet(tag, other) for other in obstacles(board.map, after))
+        lands = board.map.lands.items()
+        astray += any(land.holds(tag.centre) for name, land in lands if name != option.value)
         assert board.map.box.inset(14).holds((tag.x, tag.y))
         assert board.map.box.inset(14).holds((tag.right, tag.bottom))
         seen += 1
     assert covered <= seen / 10
+    assert astray <= seen / 20

@@ -15,6 +15,8 @@ from rules.rattus.view import View
 Home = tuple[str, Seat]
 #: How far the frame of a tag reaches.
 FRAMED = 5.0
+#: How much it may rather cover than lie in another region.
+ASTRAY = 900.0
 
 
 def coming(before: View, after: View) -> dict[Home, int]:
@@ -65,18 +67,24 @@ def place(europe: Europe, view: View, home: Home, wide: float, taken: Sequence[B
     inside = europe.box.inset(FRAME + FRAMED)
     places = list(_around(cubes, [box for _, box in people], wide, europe.scale.tag[1]))
     fitting = [box for box in places if inside.inset(-1).holds((box.x, box.y)) and _ends(box, inside)]
-    return min(
-        fitting or places[:1], key=lambda box: sum(_shared(box.inset(-FRAMED), other) for other in taken)
-    )
+    foreign = [land for other, land in europe.lands.items() if other != name]
+
+    def covered(box: Box) -> float:
+        """Say how much it would cover, and whether it would seem to come elsewhere."""
+        astray = any(land.holds(box.centre) for land in foreign)
+        return sum(_shared(box.inset(-FRAMED), other) for other in taken) + ASTRAY * astray
+
+    return min(fitting or places[:1], key=covered)
 
 
 def _around(cubes: Box, people: Sequence[Box], wide: float, high: float) -> Iterator[Box]:
-    """Give places beside a row, below it and above it; the earlier the better."""
+    """Give places beside each row, that of the cubes first, then below and above all of them."""
     left, right = min(box.x for box in people), max(box.right for box in people)
     top, low = min(box.y for box in people), max(box.bottom for box in people)
-    beside = cubes.centre[1] - high / 2
-    yield Box(right + 2 * FRAMED, beside, wide, high)
-    yield Box(left - 2 * FRAMED - wide, beside, wide, high)
+    for y in sorted({box.centre[1] for box in people}, key=lambda y: abs(y - cubes.centre[1])):
+        row = [box for box in people if box.centre[1] == y]
+        yield Box(max(box.right for box in row) + 2 * FRAMED, y - high / 2, wide, high)
+        yield Box(min(box.x for box in row) - 2 * FRAMED - wide, y - high / 2, wide, high)
     for y in (low + FRAMED, top - high - FRAMED):
         for x in (cubes.centre[0] - wide / 2, left, right - wide):
             yield Box(x, y, wide, high)
