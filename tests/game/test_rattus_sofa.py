@@ -10,6 +10,7 @@ from game.games.rattus.board_map import FRAME, SIZE
 from game.games.rattus.gallery import crowded
 from game.games.rattus.stage_strike import plate_at
 from game.games.rattus.words.panel import GREATEST
+from game.games.rattus.words.play import ASKED_FROM_AFAR
 from game.program.navigation import House
 from game.scenes.table import Table
 from game.table.panel_places import places
@@ -101,4 +102,18 @@ def test_whoever_points_at_a_region_from_afar_sees_its_danger_and_no_text_over_t
     house.app.change(text_size="table")
     table.look_at(at)
     assert table.side.subject is not None
+    house.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_turn_asks_is_read_from_afar_in_one_line(tmp_path: Path, language: str) -> None:
+    house = House((1920, 1080), folder=tmp_path, language=language)
+    table = crowd(house)
+    house.app.change(language=language)
+    canvas = Drawing.of(house.app)
+    table.conduct.paint_prompt(canvas)
+    words, place = canvas.written[-1]
+    assert words == table.sight.say(ASKED_FROM_AFAR["turn"])
+    assert canvas.sizes_of[words] >= TV.prompt * 0.85
+    assert place.h < TV.prompt * 1.5
     house.close()

@@ -9,7 +9,7 @@ from game.games.rattus.inspector import Inspector
 from game.games.rattus.sentences import NAMES
 from game.games.rattus.words.advice import CONTRASTS
 from game.games.rattus.words.panel import STEPS
-from game.games.rattus.words.play import ASKED, FROM_AFAR, OUTCOMES, REASONS
+from game.games.rattus.words.play import ASKED, ASKED_FROM_AFAR, FROM_AFAR, OUTCOMES, REASONS
 from game.games.rattus.words.table import TERMS
 from game.table.bar import BETWEEN
 from game.table.desk import Answers
@@ -19,6 +19,7 @@ from game.words import Tongue
 from game.words.numbers import signed, tenths
 from game.words.telling import spoken
 from rules.kernel import Action, Decision, Event, Seat, State
+from rules.rattus.endgame import LastTurn
 from rules.rattus.europe import REGIONS
 from rules.rattus.placing import HowMany
 from rules.rattus.ravage import TurnToken
@@ -44,9 +45,12 @@ class RattusAnswers(Answers[View]):
         self._board = board
 
     def asks(self, asked: Decision[Any], say: Tongue) -> str:
-        """Ask for the plague alone where nothing else is left of a turn."""
+        """Ask for the plague alone where nothing else is left of a turn, and in few letters from afar."""
         rest = self.session.match.state.options(asked.seat) if isinstance(asked, Turn) else ()
-        return spoken(say, ASKED["plague"]) if rest == (PLAGUE,) else ""
+        if rest == (PLAGUE,):
+            return spoken(say, ASKED["plague"])
+        short = {Turn: "turn", LastTurn: "last_turn"}.get(type(asked)) if self.sizes.sofa else None
+        return say(ASKED_FROM_AFAR[short]) if short else ""
 
     def obvious(self, state: State, seat: Seat) -> Action | None:
         """Turn the first of several tokens that are all alike to this seat."""

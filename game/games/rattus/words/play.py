@@ -65,6 +65,12 @@ ASKED: dict[str, Text] = {
     "wall": "set a wall, or pick one to move",
 }
 
+#: The longest of what is asked in every turn, in few letters where they have to be large.
+ASKED_FROM_AFAR = {
+    "turn": "act; the plague comes last",
+    "last_turn": "last round: use your powers",
+}
+
 #: A line for each kind of event; it follows the crest of the seat, if the event has one.
 EVENTS: dict[str, Text] = {
     "cast": "Characters of this game: {characters}",
