@@ -136,6 +136,8 @@ class Standings:
         words, room = say(INFLUENCE["heading"]), Box(row.x, self.box.y - 4, first.x - row.x, HEAD + 10)
         if canvas.width(words, LETTERS, ITALIC) <= room.w:
             canvas.text(words, room, LETTERS, face=ITALIC)
+        else:
+            canvas.picture("icons/influence", Box(row.x, self.box.y + 2, SIGN, HEAD - 2))
         words, room = say(INFLUENCE["when"]), Box(first.x, room.y, last.right - first.x - 6, room.h)
         if canvas.width(words, LETTERS, ITALIC) <= room.w - len(CLASS_POINTS) * self.place:
             canvas.text(words, room, LETTERS, face=ITALIC, across="right")

@@ -38,6 +38,8 @@ def paint_odds(canvas: Canvas, view: View, coming: int, box: Box, say: Tongue) -
     _write_heading(canvas, coming, head, say)
     _write(canvas, now, upper)
     if then != now:
+        # The scale beside it begins with a number.
+        lower = Box(lower.x, lower.y, lower.w - APART, lower.h)
         _write(canvas, f"→ {then}", lower, RUBRIC if coming > rats else VERDIGRIS, 0.8)
     _paint_hill(canvas, view.odds.chances, coming, hill)
 

@@ -175,7 +175,8 @@ def _paint_nuns(canvas: Canvas, context: Context, view: View, tinctures: Sequenc
     upper, lower = label.rows(2)
     for text, row, style in (("nun_row", upper, BOLD), ("dies", lower, BODY)):
         words = say(SURVIVAL[text])
-        room = Box(0, 0, row.w - (SUM * body if row is upper and context.seen == row else 0), 60)
+        summed = row is upper and context.seen == row and any(view.nuns)
+        room = Box(0, 0, row.w - (SUM * body if summed else 0), 60)
         canvas.text(words, row, canvas.fitting(words, room, body, style), face=style)
     _paint_sum(canvas, context, view)
     for place, box in enumerate(context.nuns):

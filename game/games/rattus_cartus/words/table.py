@@ -94,7 +94,7 @@ TERMS = {
     "support_looks": "{number} [eye]",
     "house": "{building} {plot}",
     "take": "Take {cards}",
-    "guards_come": "Guard tower ahead",
+    "guards_come": "Guards ahead",
     "laying": "+{influence} {track}",
     "laying_rats": "+{rats} [rat]",
     "laying_nothing": "no influence, no [rat]",
