@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from game.games.notre_dame.stage import STAGED, UNSEEN
-from game.games.notre_dame.stage_chain import ROOTS
+from game.games.notre_dame.stage_chain import ROOTS, chain
 from game.games.notre_dame.stage_deed import ASIDE, Deed
 from game.games.notre_dame.stage_gains import COIN, PRESTIGE, RAT
 from game.games.notre_dame.stage_round_card import RoundCard
@@ -87,6 +87,25 @@ def test_what_a_deed_brings_on_the_stage_is_what_the_views_say(house: House, set
         assert counted(act, RAT) == now.rat - before.rat
         compared += 1
     assert compared > 100
+
+
+def test_a_carriage_is_seen_once_and_beside_its_message_stands_what_that_brings(house: House) -> None:
+    drove = taken = False
+    for _, beat, act in told(house, alone(3)):
+        if not isinstance(act, Deed) or not beat.event:
+            continue
+        if beat.event.kind == "drove":
+            assert act.scene.alone == ""
+            assert any(gain.icon.startswith("pieces/carriage") and gain.to for gain in act.gains)
+            drove = True
+        elif beat.event.kind == "message":
+            assert act.scene.alone.startswith("pieces/carriage")
+        if any(each.event and each.event.kind == "message" for each in chain(beat)):
+            assert all(gain.number is not None for gain in act.gains)
+            taken = taken or counted(act, PRESTIGE) > 0
+        if drove and taken:
+            return
+    raise AssertionError("nobody drove")
 
 
 def test_the_round_card_says_what_the_plague_and_the_cathedral_did(house: House) -> None:

@@ -83,7 +83,7 @@ class NotreDameStage(Stage[View]):
         assert seat is not None
         events = [each.event for each in told if each.event]
         new = gain(beat.event, self.tinctures) if beat.event else None
-        gains = summed(found for event in events if (found := gain(event, self.tinctures)))
+        gains = self._gains(events)
         box, quarter = opened(self.layout.tray), self.quarter(beat.view, seat)
         places = [seen for event in events if (seen := self._board.shown(event, beat.view))]
         place = places[-1] if places else None
@@ -110,6 +110,12 @@ class NotreDameStage(Stage[View]):
             ground=self._ground(box),
         )
         return self._placed(deed, events, beat, place)
+
+    def _gains(self, events: list[Event]) -> tuple[Gain, ...]:
+        """Sum up what a deed brings; beside a message it does not matter any more how one came to it."""
+        found = summed(each for event in events if (each := gain(event, self.tinctures)))
+        taken = any(event.kind == "message" for event in events)
+        return tuple(each for each in found if each.number is not None) if taken else found
 
     def _worded(self, events: list[Event]) -> Event:
         """Give the event that says what is done: a message has the last word."""
@@ -180,7 +186,11 @@ class NotreDameStage(Stage[View]):
         """Set the place that the deed is about into its light, and let what comes fly there."""
         if place is None or not self.layout.board.holds(place.centre):
             return deed
-        found = next((s for e in reversed(events) if (s := scene(e, beat.view, self.tinctures))), Scene())
+        seen = (scene(event, beat.view, self.tinctures) for event in reversed(events))
+        found = next((each for each in seen if each), Scene())
+        if beat.event and beat.event.kind == "drove" and beat.travels:
+            # The carriage itself is still under way.
+            found = Scene()
         at = deed.shifted(self.layout.board, Spot(*place.centre))
         deed = deed.beside(at)
         flight = self._flight(deed, beat.event, at) if beat.travels else None

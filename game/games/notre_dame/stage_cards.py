@@ -10,7 +10,7 @@ from game.words import Tongue
 
 #: Where things are on an action card of the usual size: the house, the banner, its name and the line below.
 HOUSE, FIGURE = Box(30, 34, 108, 80), Box(36, 30, 96, 88)
-BANNER, TITLE, LINE = Box(-3, 132, 174, 48), Box(16, 134, 136, 36), Box(18, 168, 132, 44)
+BANNER, TITLE, LINE = Box(-3, 132, 174, 48), Box(16, 134, 136, 36), Box(21, 168, 126, 44)
 #: How large name and line are at most.
 NAME, WORDS = 27.0, 17.0
 

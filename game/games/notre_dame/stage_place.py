@@ -19,6 +19,8 @@ from rules.notre_dame.view import Quarter, View
 
 #: How high the house is and the plate below it; a piece on the plate, and a piece that stands alone.
 HOUSE, PLATE, PIECE, ALONE = 112.0, 62.0, 50.0, 104.0
+#: How far below the middle of the cathedral its plate lies.
+PARVIS = 34.0
 #: How many cubes stand side by side before a chip counts them.
 SINGLE = 3
 #: How far light and rays reach.
@@ -59,7 +61,8 @@ def scene(event: Event, view: View, tinctures: tuple[str, ...]) -> Scene | None:
     place = data.get("target") or data.get("card")
     if place in ("cathedral", "notre_dame"):
         cubes = [Stand(f"pieces/cube_{tinctures[q.seat]}", q.cathedral) for q in view.quarters if q.cathedral]
-        return Scene("sector/notre_dame", tuple(cubes))
+        # It is painted large enough on the board.
+        return Scene(stands=tuple(cubes))
     if place in quarter.sectors:
         return Scene(place_picture(place), _stands(quarter, str(place), tincture))
     return None
@@ -85,8 +88,9 @@ def paint_scene(canvas: Canvas, found: Scene, at: tuple[float, float], board: Bo
     if rayed > 0:
         light.rays(canvas, at, RAYS, strength=0.5 * rayed)
     canvas.surface.set_clip(clip)
-    middle = _inside(Box(at[0] - 90, at[1] - 90, 180, 180), board).centre
-    if found.house:
+    wide, high = (ALONE * 1.2, ALONE) if found.alone and found.number is None else (180.0, 180.0)
+    middle = _inside(Box(*at, 0, 0).centred(wide, high), board).centre
+    if found.house or found.stands:
         _paint_house(canvas, found, middle)
     elif found.number is not None:
         _paint_counted(canvas, found, middle)
@@ -104,12 +108,13 @@ def _inside(box: Box, board: Box) -> Box:
 def _paint_house(canvas: Canvas, found: Scene, at: tuple[float, float]) -> None:
     x, y = at
     wide = max(PLATE * 1.6, sum(stand.wide for stand in found.stands) + 26)
-    plate = Box(x - wide / 2, y + 14, wide, PLATE)
+    plate = Box(x - wide / 2, y + (14 if found.house else PARVIS), wide, PLATE)
     for inset, colour in ((-7.0, INK), (-5.0, LEAF_GOLD), (0.0, INK), (2.0, IVORY)):
         area = canvas.page.pixels(plate.inset(inset))
         corner = max(1, canvas.page.length(10 - inset))
         pygame.draw.rect(canvas.surface, canvas.look.shade(colour), area, border_radius=corner)
-    canvas.picture(found.house, Box(x - HOUSE, plate.y - HOUSE + 12, 2 * HOUSE, HOUSE), down="bottom")
+    if found.house:
+        canvas.picture(found.house, Box(x - HOUSE, plate.y - HOUSE + 12, 2 * HOUSE, HOUSE), down="bottom")
     left = x - sum(stand.wide for stand in found.stands) / 2
     for stand in found.stands:
         _paint_stand(canvas, stand, Box(left, plate.y, stand.wide, PLATE))
