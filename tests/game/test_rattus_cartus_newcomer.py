@@ -14,7 +14,7 @@ from game.games.rattus_cartus.board_standings import HIGH, Standings
 from game.games.rattus_cartus.desk import RattusCartusDesk
 from game.games.rattus_cartus.hand_fan import HEAPED, HandCard, held, laid_out
 from game.games.rattus_cartus.hand_odds import paint_odds
-from game.games.rattus_cartus.panel_context import Context
+from game.games.rattus_cartus.panel_context import Context, paint_context
 from game.games.rattus_cartus.panel_legend import MOST, legend, legend_height, paint_legend
 from game.games.rattus_cartus.sentences import BOOK
 from game.games.rattus_cartus.words.panel import LEGENDS
@@ -32,9 +32,12 @@ from rules.rattus_cartus.names import CARDS, CLASSES
 from rules.rattus_cartus.questions import phase
 from rules.rattus_cartus.support import Support
 from rules.rattus_cartus.view import View
+from rules.rattus_cartus.visits import Visit
 from tests.game.drawing import Drawing, meet
 from tests.game.test_rattus_cartus_hand import full, hand
+from tests.game.test_rattus_cartus_table import until
 from tests.rules.tables import SETUPS
+from tests.tiers import crossed, led_by_first
 
 
 def views(number: int) -> Iterator[View]:
@@ -63,6 +66,22 @@ def test_cards_that_would_bring_a_rat_are_marked_and_no_others(house: House) -> 
         canvas = Drawing.of(house.app)
         card.paint(canvas, 0)
         assert bool(canvas.where("icons/rat")) == card.strange
+
+
+def test_a_building_that_is_pointed_at_shows_whom_it_would_not_welcome(house: House) -> None:
+    house.app.change(speed="off", bot_speed="off")
+    table = house.sit_down(Session(against_bots("rattus_cartus", 4, 3)))
+    until(table, Visit, random.Random(2))
+    view, desk = table.sight.view, table.sight.desk
+    assert not any(card.strange for card in hand(table))
+    for option in (option for option in table.sight.options if option.kind == "visit"):
+        desk.hand.paint_cards(Drawing.of(house.app), table.sight.moment(option, (-1, -1)))
+        track = view.row[option.number].track
+        assert hand(table)
+        for card in hand(table):
+            assert card.strange == ("_" in card.card and not card.card.startswith(track))
+    desk.hand.paint_cards(Drawing.of(house.app), table.moment)
+    assert not any(card.strange for card in hand(table))
 
 
 def test_backs_tell_of_no_rat(house: House) -> None:
@@ -112,7 +131,7 @@ def test_what_a_round_begins_with_is_asked_in_one_line_from_afar(house: House, l
         assert canvas.written[-1][1].h <= 1.5 * canvas.sizes_of[words]
 
 
-@pytest.mark.parametrize("number", range(0, len(SETUPS["rattus_cartus"]), 3))
+@led_by_first("number", range(len(SETUPS["rattus_cartus"])))
 def test_every_phase_explains_signs_that_there_are(number: int) -> None:
     met = set()
     for view in views(number):
@@ -125,7 +144,7 @@ def test_every_phase_explains_signs_that_there_are(number: int) -> None:
     assert {"support", "visit"} <= met
 
 
-@pytest.mark.parametrize(("language", "text_size"), list(product(LANGUAGES, TEXT_SIZES)))
+@crossed(language=list(LANGUAGES), text_size=list(TEXT_SIZES))
 def test_signs_are_explained_as_large_as_other_words(house: House, language: str, text_size: str) -> None:
     house.app.change(text_size=text_size)
     sizes, say = TEXT_SIZES[text_size], Tongue(language)
@@ -144,7 +163,23 @@ def test_signs_are_explained_as_large_as_other_words(house: House, language: str
     assert all(box.bottom <= sheet.bottom for box in (*signs, *told.values()))
 
 
-@pytest.mark.parametrize(("language", "seats"), list(product(LANGUAGES, (4, 5))))
+@crossed(language=list(LANGUAGES), text_size=list(TEXT_SIZES))
+def test_the_sum_of_the_nuns_that_were_seen_stands_apart_from_their_name(
+    house: House, language: str, text_size: str
+) -> None:
+    house.app.change(text_size=text_size)
+    sizes, view = TEXT_SIZES[text_size], Match(GAMES["rattus_cartus"], 5, 5).state.view(0)
+    box = RattusCartusDesk.laid_out(house.app.page, 5, sizes).context
+    for nuns in ((None,) * 5, ("church_4", "magic_4", "church_3", None, None)):
+        canvas, seen = Drawing.of(house.app), view._replace(nuns=nuns)
+        paint_context(canvas, Context(box, seen, sizes), seen, TINCTURES, Tongue(language))
+        words = [place for text, place in canvas.written if "[eye]" in text]
+        assert bool(words) == any(nuns)
+        others = [place for text, place in canvas.written if "[eye]" not in text]
+        assert not any(meet(one.inset(2), other.inset(2)) for one, other in product(words, others))
+
+
+@crossed(language=list(LANGUAGES), seats=(4, 5))
 def test_a_class_is_named_where_nobody_has_its_places(house: House, language: str, seats: int) -> None:
     house.app.change(text_size="tv")
     standings, say = Standings(Box(0, 0, 1248, HIGH), TINCTURES[:seats]), Tongue(language)

@@ -42,6 +42,7 @@ def test_it_lies_in_the_street_and_leaves_all_supports_and_the_nun_row_free(tabl
     assert all(meet(line.box, side.laid) for line in side.chronicle.lines)
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_of_what_has_room(house: House, table: Table) -> None:
     chance, chronicle, whole = random.Random(3), table.side.chronicle, 0
     while whole < 6:

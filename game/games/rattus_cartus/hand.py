@@ -47,6 +47,8 @@ class RattusCartusHand(Hand[View]):
     def __init__(self, setting: Setting[View]) -> None:
         super().__init__(setting)
         self.rack = Rack(self.layout.tray, self.session, far=self.sizes.sofa)
+        #: What lies in the tray to be pushed.
+        self._cards: list[HandCard] = []
 
     @property
     def parts(self) -> Parts:
@@ -57,12 +59,21 @@ class RattusCartusHand(Hand[View]):
         self, view: View, seat: Seat, deeds: Mapping[Action, Deed], say: Tongue, *, hidden: bool
     ) -> list[Button]:
         """Lay out the cards, each with what can be said of it."""
-        cards, stand = self.fanned(view, seat, deeds, hidden=hidden), view.players[seat].stand
-        for card in cards:
-            if stand and lays(view, seat):
-                card.strange = strange(card.card, view.row[stand.plot].track)
+        self._cards = self.fanned(view, seat, deeds, hidden=hidden)
+        self._mark(view, seat, None)
+        for card in self._cards:
             card.subject = subject(card.card, card.box, say)
-        return list(cards)
+        return list(self._cards)
+
+    def _mark(self, view: View, seat: Seat, option: Action | None) -> None:
+        """Mark cards that bring a rat in the building where they are laid, or would be if it is entered."""
+        stand, plot = view.players[seat].stand, None
+        if option is not None and option.kind == "visit":
+            plot = option.number
+        elif stand is not None and lays(view, seat):
+            plot = stand.plot
+        for card in self._cards:
+            card.strange = plot is not None and strange(card.card, view.row[plot].track)
 
     def fanned(
         self, view: View, seat: Seat, deeds: Mapping[Action, Deed], *, hidden: bool = False
@@ -93,6 +104,7 @@ class RattusCartusHand(Hand[View]):
         if view.seat is None or view.odds is None:
             self.rack.paint_backs(canvas, view, candles.left(dread(view), self.lively))
             return
+        self._mark(view, view.seat, moment.option)
         paint_odds(canvas, view, self._coming(view, view.seat, moment.option), self.rack.private, moment.say)
         if moment.beat:
             for card in self.fanned(view, view.seat, {}):

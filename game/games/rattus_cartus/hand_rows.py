@@ -15,6 +15,8 @@ from game.widgets.button import Deed
 
 #: How many rows there are, how far tiles are apart, and how wide one is at most by its height.
 ROWS, GAP, BROAD = 2, 8.0, 1.8
+#: How much higher than a piece the sign of a rat is at most.
+BADGE = 6.0
 #: How much larger the tile becomes that is meant.
 LARGER = 1.12
 
@@ -41,7 +43,8 @@ class HandTile(HandCard):
         elif self.ringed:
             canvas.ring(box.inset(-1), VERDIGRIS, 3, 7)
         if self.strange and not self.back:
-            paint_rat(canvas, Box(box.x + box.h * 0.5, box.y + 3, box.h * 0.5, box.h * 0.44))
+            high = min(box.h * 0.44, canvas.sizes.piece + BADGE)
+            paint_rat(canvas, Box(box.x + box.h * 0.5, box.y + 3, high * 1.14, high))
         self._paint_numbers(canvas, box)
 
     def _paint_numbers(self, canvas: Canvas, box: Box) -> None:

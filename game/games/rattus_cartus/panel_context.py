@@ -28,7 +28,7 @@ TWO_ROWS = 8
 FAR_COLUMNS, FAR_APART = 3, 2.2
 #: How high the name of the nun row and what it is for are together, and how wide the sum of the nuns seen
 #: is beside that name, by the size of words.
-LABEL, SUM = 2.4, 3.6
+LABEL, SUM = 2.4, 4.5
 #: How far the parts of a sheet are apart at least and at most.
 LEAST, MOST_AIR = 10.0, 50.0
 #: A higher sheet has everything large, wherever people sit: one with the nun row beside the piles, or below.
