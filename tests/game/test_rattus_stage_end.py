@@ -99,6 +99,7 @@ def test_a_token_of_the_last_plague_lies_neither_on_its_region_nor_on_the_dead_o
         covered = [box for box in dead if dist(box.centre, token.centre) < RADIUS]
         assert not covered
         assert not token.inset(RADIUS * 0.3).meets(act.land)
+        assert not any(card.meets(token) for card in act.cards.raised(act.cards.places).values())
 
 
 def test_when_the_plague_is_everywhere_the_sums_grow_to_those_of_the_end(house: House) -> None:

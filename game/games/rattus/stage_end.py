@@ -1,5 +1,6 @@
 """The end of Rattus on the stage: the plague comes over every region, and at last the dead are counted."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
@@ -11,7 +12,7 @@ from game.drawing.page import Box
 from game.drawing.text import FIGURES
 from game.drawing.theme import HARM, IVORY, VERMILION
 from game.games.rattus.stage_cards import Cards
-from game.games.rattus.stage_facts import Loss, Toll
+from game.games.rattus.stage_facts import Loss, Sign, Toll
 from game.games.rattus.stage_room import around, aside, clearest, hidden
 from game.games.rattus.stage_strike import StrikeAct, paint_plate
 from game.games.rattus.stage_sum import Sheet
@@ -23,6 +24,8 @@ from game.table.stage import Act, eased
 Tolls: TypeAlias = tuple[tuple[Land, int], ...]
 #: How large a token is beside its region, how far from it, and how much of its box its edge leaves free.
 RADIUS, APART, ROUND = 150.0, 16.0, 20.0
+#: How far cards that have risen reach over the lower edge of the map.
+RISEN = 56.0
 #: How high a skull is over a region: at first, at last, and where most have died.
 SKULL, LARGE, WORST = 52.0, 60.0, (132.0, 112.0, 92.0)
 #: How much the largest skulls may hide of what can be read: their corners are empty.
@@ -62,10 +65,14 @@ class FinalStrike(StrikeAct):
     def token(self) -> Token:
         """Lay the token beside the region, where it hides least of names and of the dead."""
         dead = (toll_box(land.centre, number, SKULL) for land, number in self.tolls)
-        spots = around(self.land.inset(-APART - RADIUS), self.map.inset(RADIUS))
+        room = Box(*self.map[:3], self.map.h - RISEN).inset(RADIUS)
+        spots = around(self.land.inset(-APART - RADIUS), room)
         boxes = [Box(x, y, 0, 0).inset(ROUND - RADIUS) for x, y in spots]
         best = clearest(boxes, self.land.centre, (self.land, *self.kept, *dead))
         return Token(self.strike.face, self.back, best.inset(-ROUND))
+
+    def paint_absent(self, canvas: Canvas, signs: Sequence[Sign]) -> None:
+        """Say nothing of classes that are not in the game: there is no time to read it."""
 
     def paint(self, canvas: Canvas, part: float) -> None:
         """Leave the dead of other regions to be seen."""

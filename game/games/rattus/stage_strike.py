@@ -1,6 +1,6 @@
 """The act of a turned token: it lies large over the dark map, and its signs find whom they strike."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -162,15 +162,16 @@ class StrikeAct(Act):
             self.cards.paint_lit(canvas, card, self._raised[card], stroke, done)
         for card, stroke, done in found:
             self.cards.paint_crest(canvas, self._raised[card], stroke, done)
-        self._paint_absent(canvas, [sign for sign, _ in lit if sign.strokes[0].why == "absent"])
+        self.paint_absent(canvas, [sign for sign, _ in lit if sign.strokes[0].why == "absent"])
 
-    def _paint_absent(self, canvas: Canvas, signs: list[Sign]) -> None:
+    def paint_absent(self, canvas: Canvas, signs: Sequence[Sign]) -> None:
         """Say of classes that are not in the game that they find nobody."""
         if not signs:
             return
         words = "".join(f"[classes/{sign.name}] " for sign in signs) + self.cards.say(NOBODY["absent"])
         wide, token = canvas.width(words, ABSENT, BOLD) + 36, self.token.box
-        plate = Box(token.centre[0] - wide / 2, token.bottom - 30, wide, 56)
+        left = min(max(token.centre[0] - wide / 2, self.map.x), self.map.right - wide)
+        plate = Box(left, token.bottom - 30, wide, 56)
         paint_plate(canvas, plate, IVORY)
         canvas.text(words, plate, ABSENT, face=BOLD, across="centre")
 
@@ -233,11 +234,11 @@ class StrikeAct(Act):
 
 
 def _rows(at: tuple[float, float], count: int) -> list[Box]:
-    """Lay out so many cubes around a spot."""
+    """Lay out so many cubes around a spot; further rows below it, for above is the name of the region."""
     rows = [min(ABREAST, count - first) for first in range(0, count, ABREAST)]
-    step, first = CUBE + 2, (len(rows) - 1) / 2
+    step = CUBE + 2
     return [
-        Box(at[0] + (place - row / 2) * step, at[1] - CUBE / 2 + (number - first) * step, CUBE, CUBE)
+        Box(at[0] + (place - row / 2) * step, at[1] - CUBE / 2 + number * step, CUBE, CUBE)
         for number, row in enumerate(rows)
         for place in range(row)
     ]
