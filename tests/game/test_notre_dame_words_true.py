@@ -10,7 +10,8 @@ from game.session.session import Session
 from rules.kernel import Action
 from rules.notre_dame.bribes import BribeAgain
 from rules.notre_dame.moves import JesterTo
-from rules.notre_dame.names import BANK, SECTORS
+from rules.notre_dame.names import BANK, MESSAGE_POINTS, SECTORS
+from rules.notre_dame.names import MESSAGES as RULED
 from tests.game.learning import COURSES
 from tests.game.wording import ENGLISH
 from tests.rules.notre_dame.paris import Paris, table
@@ -143,6 +144,18 @@ def test_the_taking_of_a_message_is_named_by_what_it_brings(house: House) -> Non
         assert ("[coin]" in label) is (taken.coins[0] > after.coins[0])
         named += 1
     assert named > 1
+
+
+def test_a_message_that_is_looked_at_tells_what_it_brings_with_the_park(house: House) -> None:
+    match = table(3, s0={"park": 2, "supply": 2})
+    sat, told = laid_out(house, match), 0
+    view, places = sat.sight.view, sat.sight.desk.board.spots(0)
+    for market, message in view.messages.items():
+        points = MESSAGE_POINTS[RULED.index(message.kind)] + 1
+        here = [subject for subject in sat.subjects() if subject.box == places["market", market]]
+        shown = [subject.now for subject in here if subject.picture.startswith("pieces/message")]
+        told += any(now.startswith(f"now: +{points} [prestige]") for now in shown)
+    assert told == len(view.messages)
 
 
 def test_the_chronicle_names_the_price_of_a_bribe() -> None:

@@ -2,7 +2,7 @@
 
 from game.games.notre_dame.sentences import BOOK, ahead, forecast
 from game.games.notre_dame.words.inspector import NEXT_CARD_HERE, WITHOUT_CARD
-from game.games.notre_dame.words.play import DONATION, OUTCOMES, REASONS, TAKE_IT
+from game.games.notre_dame.words.play import DONATION, MESSAGES, OUTCOMES, REASONS, TAKE_IT
 from game.session.session import Session
 from game.words import Tongue, shared
 from rules.kernel import Action, Seat, State
@@ -108,9 +108,23 @@ def message_now(state: NotreDame, option: Action, say: Tongue) -> str:
     asked = state.decision
     if option != TAKE or not isinstance(asked, TakeMessage):
         return ""
-    brought = market_brings(state, asked.seat, market_name(state.carriage[asked.seat]))
+    return say(TAKE_IT, outcome=_taken(state, asked.seat, market_name(state.carriage[asked.seat]), say))
+
+
+def message_at(state: NotreDame, view: View, market: str, say: Tongue) -> str:
+    """Say what the message at a market would bring whoever looks, or why they cannot have it."""
+    printed = say(MESSAGES[view.messages[market].kind])
+    if view.seat is None:
+        return printed
+    brings = _taken(state, view.seat, market, say)
+    return say(shared.NOW, value=brings) if brings else f"{printed}\n{say(REASONS['colour_first'])}"
+
+
+def _taken(state: NotreDame, seat: Seat, market: str, say: Tongue) -> str:
+    """Say what comes of a message beside itself; nothing if it cannot be taken."""
+    brought = market_brings(state, seat, market)
     events = [event for event in brought.events if event.kind != "message"] if brought else []
-    return say(TAKE_IT, outcome=BOOK.preview(say, events, asked.seat))
+    return BOOK.preview(say, events, seat)
 
 
 def rats_now(state: NotreDame, quarter: Quarter, say: Tongue) -> str:

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from game.drawing.page import Box
 from game.games.notre_dame.board import NotreDameBoard
-from game.games.notre_dame.explanations import favour_now, position, rats_now, sector_now
+from game.games.notre_dame.explanations import favour_now, message_at, position, rats_now, sector_now
 from game.games.notre_dame.inspector_panel import seat, time
 from game.games.notre_dame.panel_persons import in_strip
 from game.games.notre_dame.words import inspector as words
 from game.games.notre_dame.words.cards import CARDS
 from game.games.notre_dame.words.persons import PERSONS
-from game.games.notre_dame.words.play import MESSAGES, PLACE_TEXTS, PLACES, SOURCES, TERMS
+from game.games.notre_dame.words.play import PLACE_TEXTS, PLACES, SOURCES, TERMS
 from game.table.setting import Subject
 from game.words import Tongue, shared
 from rules.notre_dame.names import PERIODS
@@ -67,7 +67,7 @@ def _sectors(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
 
 
 def _markets(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
-    view, places = board.view, board.paris.placed("market")
+    state, view, places = position(board.session), board.view, board.paris.placed("market")
     for name, box in places.items():
         if name not in view.messages:
             here = [board.tinctures[quarter.seat] for quarter in view.quarters if quarter.carriage == name]
@@ -75,8 +75,8 @@ def _markets(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
             yield Subject(box, "icons/market", say(words.MARKET.title), say(words.MARKET.text), now)
     for name, message in view.messages.items():
         picture = f"pieces/message_{message.kind}_{board.paris.colours[message.colour]}"
-        brings = say(MESSAGES[message.kind])
-        yield Subject(places[name], picture, say(SOURCES["messages"]), say(words.MESSAGE_TEXT), brings)
+        now = message_at(state, view, name, say)
+        yield Subject(places[name], picture, say(SOURCES["messages"]), say(words.MESSAGE_TEXT), now)
 
 
 def _harbours(board: NotreDameBoard, say: Tongue) -> Iterator[Subject]:
