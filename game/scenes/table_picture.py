@@ -15,12 +15,12 @@ from game.drawing.theme import HARM, LEAF_GOLD
 from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.scenes.table_alive import Alive
+from game.scenes.table_rehearsals import Rehearsals
 from game.table import bar, inspector, painting
 from game.table.cards import mark_advised, pulse
 from game.table.glide import Glide
 from game.table.layout import GAP
 from game.table.liveliness import level
-from game.table.rehearsal import Rehearsal
 from game.table.setting import Subject
 from game.table.stage import Act, Cue, OpenStage
 from game.table.story import Beat
@@ -31,8 +31,6 @@ from rules.kernel import Action, Seat
 if TYPE_CHECKING:
     from game.scenes.table import Table
 
-#: Seconds of a frame for the act that waits to be shown, and for the one after it.
-WAITING, AHEAD = 0.006, 0.003
 #: Seconds of a frame for parts of the table for which much has to be made first.
 PATIENCE = 0.007
 #: From this part of its sheet on a recap takes all of it.
@@ -58,7 +56,7 @@ class Picture:
         self._rest: pygame.Surface | None = None
         self._draft: pygame.Surface | None = None
         self._stage = OpenStage()
-        self._rehearsals: list[Rehearsal] = []
+        self._rehearsals = Rehearsals(table)
         self.glide = Glide()
         #: What moves over the table.
         self.alive = Alive(table)
@@ -77,7 +75,7 @@ class Picture:
     def forget(self) -> None:
         """Give the painted table up: nobody sees it any more."""
         self._rest = self._draft = None
-        self._rehearsals = []
+        self._rehearsals.forget()
         self.glide.strip()
 
     def renew(self, *, patient: bool) -> None:
@@ -90,7 +88,7 @@ class Picture:
         """Draw what stands still once, and what moves over it."""
         if self._rest is None or self._rest.get_size() != surface.get_size():
             self._rest, whole = pygame.Surface(surface.get_size()), True
-        self._cast()
+        self._rehearsals.cast()
         if whole:
             self.stale, self._behind = [], False
             self.draw_all(self._rest)
@@ -101,7 +99,7 @@ class Picture:
                 del self.stale[0]
             self._behind = self.patient and len(self.stale) >= len(self.parts())
         elif surface.get_clip() == surface.get_rect():
-            self._rehearse(self._table.canvas(surface))
+            self._rehearsals.go_on(self._table.canvas(surface))
         surface.blit(self._rest, (0, 0))
         self._draw_moving(self._table.canvas(surface), self._rest)
 
@@ -128,7 +126,7 @@ class Picture:
         self._draw_stage(canvas)
         self.alive.paint(canvas)
 
-    # What is made ready before it is shown.
+    # What is told on the stage.
 
     @property
     def unready(self) -> bool:
@@ -136,33 +134,8 @@ class Picture:
         beat = self._table.story.beat
         if beat is None or beat.passed:
             return False
-        rehearsal = self._rehearsed(beat)
+        rehearsal = self._rehearsals.of(beat)
         return self._behind or (rehearsal is not None and not rehearsal.over)
-
-    def _rehearsed(self, beat: Beat[Any] | None) -> Rehearsal | None:
-        return next((one for one in self._rehearsals if one.beat is beat), None)
-
-    def _cast(self) -> None:
-        """Look what is told now; where nothing moves, no frame can be late."""
-        sight = self._table.sight
-        if sight.beat is None or sight.settings.reduced_motion:
-            self._rehearsals = []
-        elif self._rehearsed(sight.beat) is None:
-            self._rehearsals = [Rehearsal(sight.beat, sight.act)]
-
-    def _rehearse(self, canvas: Canvas) -> None:
-        """Make something ready of what is told now, and then of what is told next."""
-        now, *later = self._table.story.ahead if self._rehearsals else (None,)
-        for beat, seconds in ((now, WAITING), *((beat, AHEAD) for beat in later)):
-            rehearsal = self._rehearsed(beat)
-            if rehearsal is None and beat is not None:
-                # Looking ahead is enough for one frame.
-                kept = [one for one in self._rehearsals if one.beat is now]
-                self._rehearsals = [*kept, Rehearsal(beat, self._table.sight_of(beat).act)]
-                return
-            if rehearsal and not rehearsal.over:
-                rehearsal.go_on(canvas, seconds)
-                return
 
     def _draw_stage(self, canvas: Canvas) -> None:
         beat, sight = self._table.story.beat, self._table.sight
@@ -171,7 +144,7 @@ class Picture:
             self._draw_pulse(canvas)
             return
         if sight.act and not self.unready:
-            rehearsal = self._rehearsed(beat)
+            rehearsal = self._rehearsals.of(beat)
             ready = rehearsal.set if rehearsal else None
             self._stage.draw(canvas, sight.act, beat, ready, still=sight.settings.reduced_motion)
 
