@@ -15,7 +15,7 @@ from game.drawing.theme import RUBRIC, TEXT_SIZES, VERMILION
 from game.input.signals import Button as Key
 from game.input.signals import Click, Press, Signal
 from game.scenes.final_scores import Reckoning
-from game.scenes.result_animation import Places, Unrolling
+from game.scenes.result_animation import Places, Unrolling, level
 from game.scenes.result_places import places
 from game.scenes.score_table import Tally, shortened
 from game.session.plan import Plan
@@ -97,7 +97,7 @@ class Result(Panel):
             chart=chart,
             fold=self.places.charter.bottom - 14,
             trial=trial,
-            page=page.box,
+            page=level(page).box,
         )
         self.unrolling = Unrolling(
             moving,

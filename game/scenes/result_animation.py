@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.drawing.canvas import Canvas
-from game.drawing.page import Box
+from game.drawing.page import WIDTH, Box, Page
 from game.drawing.theme import Sizes
 from game.scenes.final_scores import Reckoning
 from game.scenes.score_table import Tally
@@ -37,6 +37,18 @@ class Places(NamedTuple):
     trial: Box
     #: The whole page, on which they are told.
     page: Box
+
+
+def level(page: Page) -> Page:
+    """Measure a page on edge in such units that it is as wide as any other, and higher."""
+    if not page.upright:
+        return page
+    scale = page.size[0] / WIDTH
+    return Page(scale, WIDTH, page.size[1] / scale, page.corner)
+
+
+def _levelled(canvas: Canvas) -> Canvas:
+    return canvas.onto(canvas.surface, level(canvas.page)) if canvas.page.upright else canvas
 
 
 class Unrolling:
@@ -113,11 +125,11 @@ class Unrolling:
     def paint(self, canvas: Canvas) -> None:
         """Paint everything as it is at this moment."""
         if self.page and self.on_trial:
-            self.page.paint(canvas, self.turned)
+            self.page.paint(_levelled(canvas), self.turned)
             return
         if self.page and not self.done:
             # What will be told next is set meanwhile, a part with each frame.
-            self.page.prepare(canvas)
+            self.page.prepare(_levelled(canvas))
         self._paint_lines(canvas)
         self._paint_columns(canvas)
         if self.trial:

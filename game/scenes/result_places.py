@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from game.drawing.page import Box, Page
 
-#: How wide the charter is, and how far from its left edge the tally ends.
-WIDTH, TALLY = 1840.0, 892.0
+#: How wide the charter is at most, and which part of it the tally has.
+WIDEST, TALLY = 2300.0, 0.485
 #: How far down the charter begins, and how high the strip with the code is.
 TOP, CODE = 104.0, 90.0
 #: How high the cards lie that are turned at the end, where there are any.
@@ -66,18 +66,18 @@ def places(page: Page) -> ResultPlaces:
 
 
 def _flat(page: Page) -> ResultPlaces:
-    left = (page.width - WIDTH) / 2
-    charter = Box(left, TOP, WIDTH, page.height - 344)
+    width = min(page.width - 80, WIDEST)
+    charter = Box((page.width - width) / 2, TOP, width, page.height - 344)
     x, y, _, h = charter
-    code = Box(x + TALLY, charter.bottom + 7, WIDTH - TALLY, CODE)
+    divide = x + width * TALLY
+    code = Box(divide, charter.bottom + 7, charter.right - divide, CODE)
     below = Box(code.x, code.bottom + GAP, code.w, page.height - code.bottom - 18)
     again, elsewhere = below.rows(2, GAP)
-    divide = x + TALLY
     return ResultPlaces(
-        banner=Box(left + 200, 8, 1360, 92),
+        banner=Box(x + 200, 8, width - 480, 92),
         charter=charter,
-        tally=Box(x + 26, y + 12, TALLY - 52, h - 12 - FOLD),
-        course=Box(divide, y, WIDTH - TALLY, h - FOLD),
+        tally=Box(x + 26, y + 12, divide - x - 52, h - 12 - FOLD),
+        course=Box(divide, y, charter.right - divide, h - FOLD),
         code=code,
         home=Box(charter.right - HOME[0], 16, *HOME),
         again=again,

@@ -27,7 +27,7 @@ from rules import GAMES
 #: The title on the left, the line to search in, and how long a search may be.
 TITLE, FIELD, LONGEST = 460.0, 64.0, 28
 #: How much of a page on edge the list has.
-UPPER = 0.42
+UPPER = 0.46
 
 
 class Rulebook(Panel):

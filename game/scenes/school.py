@@ -14,7 +14,7 @@ from game.input.signals import Button as Key
 from game.input.signals import key_name
 from game.store.progress import Mark, Progress
 from game.table.lesson_script import Chapter, Course
-from game.widgets.book import LEAVES, lay_book, lay_leaves
+from game.widgets.book import LEAVES, WIDEST, lay_book, lay_leaves
 from game.widgets.button import Button, Deed, Round, Strip
 from game.widgets.frame import rule_frame
 from game.widgets.initial import draw_heading
@@ -23,8 +23,8 @@ from game.words import Tongue, lessons, shared
 from game.words.numbers import ROMAN
 from rules import GAMES
 
-#: The book at its largest, where it begins, and what lies below it.
-WIDTH, HEIGHT, TOP, FOOT = 1820, 960, 136, 100
+#: Where the book begins, and what lies below it.
+TOP, FOOT = 136, 100
 #: The numeral of a chapter, what stands at its right end, and the miniature of a game.
 NUMERAL, STATE, MINIATURE = 76, 230, 168
 #: How far games and their chapters are apart.
@@ -115,11 +115,10 @@ class School(Panel):
 
     def _side_by_side(self, page: Page) -> dict[str, Box]:
         """Open a book with the games on its left page, and give the places of their chapters on the right."""
-        height = min(HEIGHT, page.height - TOP - FOOT)
-        whole = page.box.centred(WIDTH, TOP + height + FOOT)
+        width = min(page.width - 100, WIDEST)
         self.leaves: list[Box] = []
-        self.book = Box(whole.x, whole.y + TOP, WIDTH, height)
-        self.head = Box(whole.x, whole.y + 8, WIDTH, TOP - 16)
+        self.book = Box((page.width - width) / 2, TOP, width, page.height - TOP - FOOT)
+        self.head = Box(self.book.x, 8, width, TOP - 16)
         left, right = self.book.inset(66, 50).columns(2, 88)
         self.games = self._cut(left)
         return self._cut(right)

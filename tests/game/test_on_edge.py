@@ -5,7 +5,10 @@ from itertools import combinations
 
 from build.gallery.reviewed import reviewed
 from build.gallery.scenes import mixed, played
+from game.drawing.page import Page
 from game.program.navigation import House
+from game.scenes.result import Result
+from game.scenes.result_animation import level
 from game.scenes.result_places import places
 from game.scenes.table import Table
 from game.session.plan import against_bots
@@ -121,6 +124,21 @@ def test_the_chart_has_what_the_tally_does_not_need(house: House) -> None:
     house.app.draw()
     flat = places(house.app.page)
     assert flat.tightened(10) == flat
+
+
+def test_a_trial_has_the_width_it_is_made_for_on_a_page_on_edge(house: House) -> None:
+    assert level(Page.fitted((1280, 720))) == Page.fitted((1280, 720))
+    reshape(house, ON_EDGE_SIZES[0])
+    result(house, "rattus_cartus")
+    scene, page = house.app.top, house.app.page
+    assert isinstance(scene, Result)
+    assert level(page).size == page.size
+    assert level(page).width == 1920
+    assert scene.unrolling.places.page == level(page).box
+    house.app.change(reduced_motion=True, speed="normal")
+    while not scene.unrolling.on_trial:
+        scene.tick(0.1)
+    house.app.draw()
 
 
 def test_all_scenes_stand_on_edge_but_a_lesson_which_needs_the_place_of_its_note(house: House) -> None:
