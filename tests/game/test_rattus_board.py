@@ -265,6 +265,19 @@ def test_names_and_signs_of_class_cards_can_be_read_from_afar(house: House, lang
         assert min(canvas.sizes_of[GLANCES[name]] for name in view.cast) >= 30
 
 
+@LOOKS
+def test_the_hand_at_a_card_covers_nothing_of_what_lies_on_it(house: House, text_size: str) -> None:
+    house.app.change(text_size=text_size)
+    match = position(cards=SETS["rat_control"], held={0: ["emperor"]})
+    view = match.state.view(0)
+    canvas = Drawing.of(house.app)
+    card = ClassCard(Box(400, 830, 168, 236), "emperor", view, TINCTURES, Tongue("en"), lambda: None)
+    card.draw(canvas, hot=False)
+    (hand,) = canvas.where("ui/manicule")
+    ((_, left),) = [(words, box) for words, box in canvas.written if words == card.stock]
+    assert not meet(hand, left)
+
+
 def test_blows_to_be_answered_are_read_from_afar(house: House) -> None:
     match = position(
         cards=SETS["rat_control"],

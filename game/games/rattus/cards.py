@@ -18,6 +18,8 @@ from rules.rattus.view import View
 NEAR, FAR = (154.0, 216.0, 8.0), (168.0, 236.0, 0.0)
 #: How large the frame is drawn, and on it names at most, names beside a very long one, and signs.
 FRAME, NAME, PLAIN, SIGN = 168.0, 32.0, 27.0, 35.0
+#: How far down a card the hand points at it, above what lies on it or where nothing does.
+HAND = 0.24, 0.38
 #: Kinds of actions that mean a card.
 KINDS = frozenset({"take", "power"})
 #: What a power does at a glance, in signs that need no language.
@@ -74,7 +76,9 @@ class ClassCard(Card):
         if self.stock:
             _paint_stock(canvas, frame, self.stock)
         if self.enabled and self.own:
-            canvas.picture("ui/manicule", Box(frame.x - 14, frame.y + frame.h * 0.38, 46, 38))
+            # What lies on the card is to be seen beside the hand.
+            high = HAND[0] if self.stock else HAND[1]
+            canvas.picture("ui/manicule", Box(frame.x - 14, frame.y + frame.h * high, 46, 38))
         return frame
 
     def name(self, canvas: Canvas, frame: Box) -> None:
