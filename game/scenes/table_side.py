@@ -76,10 +76,12 @@ class Side:
         return asked_for
 
     def entries_told(self) -> list[Entry]:
-        """Give what was told, up to what is told just now."""
-        event = self._table.story.beat.event if self._table.story.beat else None
+        """Give what was told, up to what is told just now; not what the stage says in other words as yet."""
+        table = self._table
+        event = table.story.beat.event if table.story.beat else None
         last = next((i for i, entry in enumerate(self.entries) if entry.event is event), len(self.entries))
-        return self.entries[: last + 1]
+        kept_back = table.sight.act is not None and bool(table.sight.act.said)
+        return self.entries[: last if kept_back else last + 1]
 
     def offer_recap(self) -> None:
         """Show what happened since one's last turn to whoever sits down, if there is anything."""

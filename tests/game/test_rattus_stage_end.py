@@ -136,7 +136,7 @@ def test_the_dead_of_regions_told_earlier_are_still_seen_after_a_potion_was_answ
     assert answered
 
 
-def test_the_bar_names_no_winner_while_the_dead_are_counted(house: House) -> None:
+def test_neither_bar_nor_chronicle_name_a_winner_while_the_dead_are_counted(house: House) -> None:
     house.app.change(speed="slow", bot_speed="slow")
     table = house.open_table(agreed(2, {}))
     for seat, action in random_actions(table.session.match, 5):
@@ -148,6 +148,10 @@ def test_the_bar_names_no_winner_while_the_dead_are_counted(house: House) -> Non
     canvas = Drawing.of(house.app)
     table.picture.paint_bar(canvas)
     assert "The final plague" in [words for words, _ in canvas.written]
+    told = [entry.event.kind for entry in table.side.entries_told()]
+    assert "died" in told
+    assert "game_over" not in told
+    assert "game_over" in [entry.event.kind for entry in table.side.entries]
 
 
 def europe_of(house: House, seats: int) -> dict[str, Land]:
