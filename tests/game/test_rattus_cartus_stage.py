@@ -300,6 +300,19 @@ def test_fans_crests_and_plaques_have_room_beside_each_other(seats: int) -> None
     assert reveal.house.bottom <= reveal.box.y
 
 
+def test_whoever_is_alone_has_larger_cards_that_nothing_covers() -> None:
+    high = []
+    for seats in (1, 2):
+        bids = tuple(bid(seat, 12, wins=seat == 0) for seat in range(seats))
+        reveal = Reveal(Box(320, 506, 1248, 566), "key", bids=bids, lit=(Box(320, 92, 400, 468),))
+        one, column = next(reveal.columns())
+        fan = reveal.fan(one, column)
+        covers = [box for box in (reveal.crest(one, column), reveal.plaque(column)) if meet(box, fan)]
+        assert bool(covers) == (seats > 1)
+        high.append(fan.h)
+    assert high[0] > 1.3 * high[1]
+
+
 @pytest.mark.parametrize("text_size", ["desk", "table", "tv"])
 def test_the_building_that_is_resolved_stays_in_sight(text_size: str) -> None:
     for one in reveals(3, text_size=text_size):

@@ -27,6 +27,10 @@ FAN, CREST, NUMBER = 222.0, 112.0, 128.0
 FIGURE, APART = 0.6, 12.0
 #: Columns in which two figures leave room only for a crest so small.
 NARROW, SMALL = 320.0, 96.0
+#: Whoever is alone has so wide a column, in so much of it a fan, and so high; what counts stands beside it.
+LONE, BESIDE, HIGHER = 860.0, 0.52, 312.0
+#: How much larger crest and number are there.
+GROWN = 1.3
 #: How much larger everything of the winner is.
 LARGER = 1.16
 CROWN, SIGN = 92.0, 60.0
@@ -55,15 +59,27 @@ class Reveal(Act):
     def columns(self) -> Iterator[tuple[Bid, Box]]:
         """Give every bid its column."""
         room = self.box.inset(18, 0)
-        wide = min(COLUMN, room.w / max(1, len(self.bids)))
+        wide = LONE if self._lone else min(COLUMN, room.w / max(1, len(self.bids)))
         top = self.box.y + VALANCE + LINE
         whole = Box(room.x, top, room.w, self.box.bottom - top - 8).centred(
             wide * len(self.bids), self.box.bottom - top - 8
         )
         return zip(self.bids, whole.columns(max(1, len(self.bids))), strict=True)
 
+    @property
+    def _lone(self) -> bool:
+        return len(self.bids) == 1
+
+    def _told(self, column: Box) -> Box:
+        """Give what a fan leaves of a column to what it counts and brings."""
+        left = column.w * BESIDE if self._lone else 0.0
+        return Box(column.x + left, column.y, column.w - left, column.h)
+
     def fan(self, bid: Bid, column: Box) -> Box:
         """Give the place of a fan; of the winner's it is larger."""
+        if self._lone:
+            high = HIGHER * (LARGER if bid.wins else 1.0)
+            return Box(column.x, column.y, column.w * BESIDE, column.h).centred(column.w * BESIDE, high)
         high = min(FAN, column.w * CARD * 236 / 168)
         k = LARGER if bid.wins else 1.0
         middle = column.y + FAN * LARGER / 2 + 6
@@ -72,28 +88,34 @@ class Reveal(Act):
 
     def number(self, bid: Bid, column: Box) -> float:
         """Say how large a number is written: as large as it may be beside the crest."""
-        most = NUMBER * (LARGER if bid.wins else 1.0)
-        room = column.w - self._crested(bid, column) - APART - 8
+        most = NUMBER * self._grown(bid)
+        room = self._told(column).w - self._crested(bid, column) - APART - 8
         return min(most, room / (FIGURE * _figures(bid)))
 
     def _crested(self, bid: Bid, column: Box) -> float:
         """Say how large a crest is; where two figures need the room, a small one."""
-        narrow = _figures(bid) > 1 and column.w < NARROW
-        return SMALL if narrow else CREST * (LARGER if bid.wins else 1.0)
+        narrow = _figures(bid) > 1 and column.w < NARROW and not self._lone
+        return SMALL if narrow else CREST * self._grown(bid)
+
+    def _grown(self, bid: Bid) -> float:
+        return (GROWN if self._lone else 1.0) * (LARGER if bid.wins else 1.0)
 
     def crest(self, bid: Bid, column: Box) -> Box:
         """Give the place of a crest, left of the number; two figures move it aside."""
-        size = self._crested(bid, column)
+        size, place = self._crested(bid, column), self._told(column)
         wide = size + APART + FIGURE * _figures(bid) * self.number(bid, column)
-        left = min(column.centre[0] - size, column.right - 4 - wide)
+        left = min(place.centre[0] - size, place.right - 4 - wide)
         return Box(left, self._count(column) - size / 2, size, size)
 
     def _count(self, column: Box) -> float:
-        return column.bottom - PLAQUE - 14 - CREST / 2
+        return column.centre[1] if self._lone else column.bottom - PLAQUE - 14 - CREST / 2
 
     def plaque(self, column: Box) -> Box:
         """Give the place of what a seat gets."""
-        return Box(column.x + 8, column.bottom - PLAQUE - 2, column.w - 16, PLAQUE)
+        place = self._told(column)
+        below = CREST * GROWN * LARGER / 2 + 12 + PLAQUE
+        low = self._count(column) + below if self._lone else column.bottom - 2
+        return Box(place.x + 8, low - PLAQUE, place.w - 16, PLAQUE)
 
     @property
     def house(self) -> Box:
@@ -187,7 +209,7 @@ class Reveal(Act):
                 if part > 0.5:
                     self._paint_number(canvas, bid, column)
             elif self.kind == "influence" and part < 1:
-                at = column.centre[0] + 46, self._count(column)
+                at = self._told(column).centre[0] + 46, self._count(column)
                 light.glow(canvas, at, 110, strength=round(4 * (1 - part)) / 5)
             if self._fresh(bid) and bid.gains:
                 self._paint_plaque(canvas, bid, column, eased(part, 0, 0.45))
