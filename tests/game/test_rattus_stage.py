@@ -1,6 +1,7 @@
 """The stage of Rattus: every token and card of whole games, true to the views and silent on secrets."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,12 +12,14 @@ from game.games.rattus.stage_end import FinalStrike
 from game.games.rattus.stage_facts import strike_told
 from game.games.rattus.stage_strike import StrikeAct
 from game.games.rattus.story import STRIKES, TELLING, paced
+from game.games.rattus.words.characters import CHARACTERS
 from game.program.navigation import House
 from game.table.playbill import Playbill
 from game.table.stage import OPENING, Cue, OpenStage
 from game.table.story import Story
 from game.words import LANGUAGES, Tongue
 from rules.kernel import Event
+from rules.rattus import GAME
 from tests.game.drawing import Drawing
 from tests.game.staged_rattus import act_of, staged, strikes
 from tests.rules.tables import SETUPS
@@ -243,11 +246,22 @@ def test_a_card_that_somebody_takes_is_told_and_whom_it_is_taken_from(house: Hou
             assert isinstance(one.act, Playbill)
             assert one.act.seats == (event.seat,)
             assert not one.act.loud
+            assert one.act.due == CHARACTERS[str(GAME.named(event)["character"])].short
             if event.kind == "took_from":
                 owners += 1
                 assert one.act.struck == (event.data[1],)
             assert one.beat.seconds < 1.5
     assert owners
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_power_of_every_card_is_read_from_afar_on_the_stage(house: House, language: str) -> None:
+    bill = next(one.act for one in staged(house, 2, {}) if isinstance(one.act, Playbill))
+    house.app.change(text_size="tv", language=language)
+    canvas, say = Drawing.of(house.app), Tongue(language)
+    for person in CHARACTERS.values():
+        replace(bill, due=say(person.short)).paint_set(canvas)
+    assert min(canvas.sizes_of[say(person.short)] for person in CHARACTERS.values()) >= 34
 
 
 def test_all_that_is_not_the_plague_takes_a_bot_about_four_seconds(house: House) -> None:

@@ -17,6 +17,7 @@ from game.games.rattus.stage_facts import Strike, strike_told, toll_at_last, tol
 from game.games.rattus.stage_strike import StrikeAct
 from game.games.rattus.stage_sum import Counted
 from game.games.rattus.words import stage as words
+from game.games.rattus.words.characters import CHARACTERS
 from game.games.rattus.words.table import REGIONS, TERMS
 from game.table.desk import Stage
 from game.table.playbill import Gain, Playbill
@@ -158,6 +159,8 @@ class RattusStage(Stage[View]):
             tincture=player.tincture if player and event.kind != "shown" else "",
             name=player.name if player else say(TERMS["final_plague"]),
             words=say(title[event.kind]) if event.kind in title else self._line(say, event),
+            # Whoever watches learns what the card does.
+            due=say(CHARACTERS[str(data["character"])].short) if "character" in data else "",
             card=self._shown_card(event, beat, say),
             gains=tuple(map(Gain, self._signs(event))),
         )
