@@ -5,6 +5,7 @@ from game.games.notre_dame.words.inspector import NEXT_CARD_HERE, WITHOUT_CARD
 from game.games.notre_dame.words.play import DONATION, MESSAGES, OUTCOMES, REASONS, TAKE_IT
 from game.session.session import Session
 from game.words import Tongue, shared
+from game.words.numbers import signed
 from rules.kernel import Action, Seat, State
 from rules.notre_dame.actions import Bonus, Donate
 from rules.notre_dame.carriage import TAKE, Drive, TakeMessage
@@ -22,6 +23,9 @@ from rules.notre_dame.foresight import (
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.streets import market_name
 from rules.notre_dame.view import Quarter, View
+
+#: What a message may bring that is counted.
+IN_HAND = ("prestige", "coins", "supply")
 
 
 def position(session: Session) -> NotreDame:
@@ -108,7 +112,13 @@ def message_now(state: NotreDame, option: Action, say: Tongue) -> str:
     asked = state.decision
     if option != TAKE or not isinstance(asked, TakeMessage):
         return ""
-    return say(TAKE_IT, outcome=_taken(state, asked.seat, market_name(state.carriage[asked.seat]), say))
+    brought = market_brings(state, asked.seat, market_name(state.carriage[asked.seat]))
+    events = brought.events if brought else []
+    sums = BOOK.counted(events, asked.seat)
+    parts = [say(OUTCOMES[key], number=signed(sums[key])) for key in IN_HAND if sums[key]]
+    back = BOOK.label(say, Action("bonus", "rat"))
+    parts += [back for event in events if (event.kind, event.seat) == ("rat", asked.seat)]
+    return say(TAKE_IT, outcome=", ".join(parts))
 
 
 def message_at(state: NotreDame, view: View, market: str, say: Tongue) -> str:
