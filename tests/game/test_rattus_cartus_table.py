@@ -211,7 +211,7 @@ def test_an_action_is_taken_by_its_seal_and_left_by_the_strip_beside_it(quick: H
 def test_why_an_action_may_be_left_is_told_whether_or_not_the_hand_is_seen(quick: House, mode: str) -> None:
     table = asked_to_act(quick, mode)
     (summary,) = [button.summary for button in table.buttons if isinstance(button, Lip)]
-    assert summary == "Guard tower ahead"
+    assert summary == "Guards ahead"
 
 
 def test_the_backs_of_a_hand_lie_there_as_behind_a_curtain_until_the_phone_comes(quick: House) -> None:
