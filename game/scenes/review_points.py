@@ -31,10 +31,13 @@ CLEAR = 0.05
 NUMBER, EDGE, MARGIN = 62.0, 10.0, 134.0
 #: How large the way on is.
 FORK = 60.0
-#: What lies between two lines, and between two things in one.
-BETWEEN, APART = 3.0, " · "
+#: What lies between two lines, how close large ones are, and what lies between two things in one.
+BETWEEN, CLOSE, APART = 3.0, 0.86, " · "
 #: How much smaller a heading may be written so that it has room in one line.
 SHRUNK = 0.8
+
+#: A line of a turning point: its words, their size and face.
+Line = tuple[str, float, Face]
 
 
 class Told(NamedTuple):
@@ -99,9 +102,7 @@ class PointRow(Button):
         """Be as high as the words need beside the margin."""
         self.box = Box(0, 0, width - MARGIN, 0)
         room = self._room
-        high = sum(
-            canvas.height(text, room, size, face) + BETWEEN for text, size, face in self._lines(canvas)
-        )
+        high = sum(_height(canvas, line, room) for line in self._lines(canvas))
         least = canvas.sizes.prompt * 1.4 + FORK
         self.box = Box(0, 0, width, max(high + 2 * EDGE, least))
 
@@ -118,7 +119,7 @@ class PointRow(Button):
     def _room(self) -> float:
         return self.box.w - NUMBER - 2 * EDGE
 
-    def _lines(self, canvas: Canvas) -> list[tuple[str, float, Face]]:
+    def _lines(self, canvas: Canvas) -> list[Line]:
         size, point = canvas.sizes.body, self.point
         both = [f"{point.played}{APART}{point.better}"]
         if canvas.width(both[0], size) > self._room:
@@ -145,12 +146,22 @@ class PointRow(Button):
     def _write(self, canvas: Canvas, left: float, top: float) -> None:
         room = self._room
         colours = {BOLD: RUBRIC, ITALIC: FADED_INK}
+        leading = _leading(canvas)
         for text, size, face in self._lines(canvas):
-            high = canvas.height(text, room, size, face) + BETWEEN
-            canvas.text(
-                text, Box(left, top, room, high), size, face=face, colour=colours.get(face, INK), down="top"
-            )
-            top += high
+            place = Box(left, top, room, _height(canvas, (text, size, face), room))
+            colour = colours.get(face, INK)
+            canvas.text(text, place, size, face=face, colour=colour, down="top", leading=leading)
+            top = place.bottom
+
+
+def _leading(canvas: Canvas) -> float:
+    """Say how close lines are: closer where they are large, so that more points can be seen at once."""
+    return CLOSE if canvas.sizes.sofa else 1.0
+
+
+def _height(canvas: Canvas, line: Line, room: float) -> float:
+    text, size, face = line
+    return canvas.height(text, room, size, face) * _leading(canvas) + BETWEEN
 
 
 def draw_number(canvas: Canvas, box: Box, number: int, *, hot: bool = False) -> None:
