@@ -32,8 +32,8 @@ from rules.kernel import Action, Seat
 
 #: The room of the title beside the markers, and of a heading.
 TITLE, HEAD = 600.0, 66.0
-#: How much of the left page the scales have, and how much of a page on edge that page has.
-SCALES, UPPER = 0.4, 0.42
+#: How much of the left page the scales have, and of a page on edge that page, which is so high at least.
+SCALES, UPPER, LOWEST = 0.4, 0.42, 860.0
 
 
 class Ways(NamedTuple):
@@ -113,7 +113,7 @@ class ReviewScene(Panel):
 
     def lay_out(self, page: Page) -> list[Button]:
         """Open the book: markers for people above, turning points on the right, ways on below."""
-        self.spread = Spread.on(page, TITLE if self._marked else 0, part=UPPER)
+        self.spread = Spread.on(page, TITLE if self._marked else 0, part=max(UPPER, LOWEST / page.height))
         self.left, self.right = self.spread.left, self.spread.right
         back = Round(Box(24, 12, 68, 68), "arrow_left", self.cancel, hint=self.say(shared.BACK))
         return [*self._points(), *self._markers(), *self._strips(), back]

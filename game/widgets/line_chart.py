@@ -19,8 +19,8 @@ LEFT, BELOW, RIGHT, ABOVE = 64.0, 52.0, 118.0, 34.0
 CREST, BETWEEN = 56.0, 72.0
 #: How far apart lines that say the same are drawn, so that each can be followed.
 LANE = 9.0
-#: At most so many lines are ruled across.
-RULES = 8
+#: At most so many lines are ruled across, and no closer than this.
+RULES, APART = 8, 36.0
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 
 
@@ -41,7 +41,8 @@ class LineChart:
         self.ticks = ticks
         self.field = Box(box.x + LEFT, box.y + ABOVE, box.w - LEFT - RIGHT, box.h - ABOVE - BELOW)
         most = max(1, *(value for line in lines for value in line.values))
-        self.step = next(step for step in STEPS if most <= step * RULES or step == STEPS[-1])
+        rules = max(1, min(RULES, int(self.field.h / APART)))
+        self.step = next(step for step in STEPS if most <= step * rules or step == STEPS[-1])
         self.top = -(-most // self.step) * self.step
         self.ways = self._ways()
 
@@ -133,7 +134,9 @@ class LineChart:
 
     def crest_boxes(self) -> list[Box]:
         """Place a crest beside the end of each line, none over another."""
-        ends = apart([way[-1][1] for way in self.ways], BETWEEN, self.box.y + CREST, self.field.bottom)
+        top, bottom = self.box.y + CREST, self.field.bottom
+        gap = min(BETWEEN, (bottom - top) / max(1, len(self.ways) - 1))
+        ends = apart([way[-1][1] for way in self.ways], gap, top, bottom)
         return [Box(self.field.right + 42, y - CREST / 2, CREST, CREST) for y in ends]
 
     def drawn_end(self, canvas: Canvas) -> pygame.Surface:

@@ -12,9 +12,9 @@ BOX = Box(100, 50, 900, 600)
 TINCTURES = ("gules", "azure", "or", "argent", "sable")
 
 
-def chart(*values: tuple[int, ...]) -> LineChart:
+def chart(*values: tuple[int, ...], box: Box = BOX) -> LineChart:
     lines = [Line(line, tincture) for line, tincture in zip(values, TINCTURES, strict=False)]
-    return LineChart(BOX, lines, [str(tick) for tick in range(len(values[0]))])
+    return LineChart(box, lines, [str(tick) for tick in range(len(values[0]))])
 
 
 @pytest.mark.parametrize(
@@ -75,6 +75,17 @@ def test_a_crest_stands_beside_the_end_of_its_line() -> None:
     first, second = chart((0, 4), (0, 4)).crest_boxes()
     assert second.y - first.y == BETWEEN
     assert (first.w, first.h) == (CREST, CREST)
+
+
+@pytest.mark.parametrize("high", [180, 240, 330])
+def test_in_a_low_chart_no_number_lies_over_another_and_every_crest_is_seen(high: int) -> None:
+    low = chart(*((0, 30 - 2 * seat) for seat in range(5)), box=Box(100, 50, 900, high))
+    assert low.y(0) - low.y(low.step) >= 36
+    crests = low.crest_boxes()
+    assert min(crest.y for crest in crests) >= low.end.y
+    assert max(crest.bottom for crest in crests) <= low.end.bottom
+    middles = [crest.centre[1] for crest in crests]
+    assert min(b - a for a, b in pairwise(sorted(middles))) > 10
 
 
 def test_the_strip_of_crests_lies_right_of_the_field() -> None:
