@@ -11,6 +11,7 @@ from game.drawing.theme import TEXT_SIZES, TINCTURES
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.board_danger import losses
 from game.games.rattus.board_map import SIZE, Europe
+from game.games.rattus.board_tags import PieceGlow
 from game.games.rattus.cards import GLANCES, ClassCard
 from game.games.rattus.gallery import crowded_europe
 from game.games.rattus.panel_sofa import STEP, SofaSide
@@ -263,6 +264,22 @@ def test_names_and_signs_of_class_cards_can_be_read_from_afar(house: House, lang
         assert names.most_common(1)[0][0] >= 27
         assert min(names) >= 22
         assert min(canvas.sizes_of[GLANCES[name]] for name in view.cast) >= 30
+
+
+def test_from_afar_the_ring_of_cubes_crosses_no_number_though_one_may_point_further(house: House) -> None:
+    crowd = {"anglia": (2, 3, 7, 3), "turcia": (3, 4, 3, 4), "gallia": (1,), "italia": (1, 0, 0, 2)}
+    rats = {"anglia": 3, "turcia": 3, "italia": 1}
+    match = position(cards=SETS["europe_at_war"], held={0: ["messenger"]}, cubes=crowd, rats=rats)
+    match.play("power:messenger")
+    table = seated(house, match, "tv")
+    board, view = board_of(table), table.sight.view
+    tags = [board.map.tag(view.region(name)) for name in rats]
+    rings = [button for button in table.buttons if isinstance(button, PieceGlow)]
+    assert len(rings) == 11
+    for ring in rings:
+        assert ring.box.h >= 56
+        assert not any(meet(ring.pieces.inset(2), tag) for tag in tags)
+    assert not any(meet(ring.pieces, name) for ring in rings for name in board.map.letters)
 
 
 @LOOKS

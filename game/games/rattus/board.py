@@ -14,7 +14,7 @@ from game.games.rattus.board_danger import losses, paint_heat, paint_tags
 from game.games.rattus.board_life import ships
 from game.games.rattus.board_map import europe
 from game.games.rattus.board_seen import paint_seen
-from game.games.rattus.board_tags import Folk, Tag, roomy
+from game.games.rattus.board_tags import Folk, PieceGlow, Tag, roomy
 from game.games.rattus.cards import KINDS, ClassCard
 from game.games.rattus.panel_tokens import tally
 from game.table.desk import Board
@@ -221,7 +221,15 @@ class RattusBoard(Board[View]):
             return Tag(box, deed, cubes, self.tinctures[seat])
         if option.kind in KINDS:
             return ClassCard(box, option.name, self.view, self.tinctures, say, deed)
-        return None
+        pieces = self._pieces(option)
+        return PieceGlow(box, deed, pieces) if pieces else None
+
+    def _pieces(self, option: Action) -> Box | None:
+        """Give the place of pieces in a region that an option means, where they are large themselves."""
+        seat = option.value[1] if isinstance(option.value, tuple) else -1
+        name = region_of(option) if self.sizes.sofa else ""
+        people = self.map.people(self.view.region(name)) if name else []
+        return next((box for item, box in people if (item.kind, item.seat) == (option.kind, seat)), None)
 
     def meant_by(self, at: tuple[float, float], buttons: Sequence[Button]) -> tuple[float, float]:
         """Let a region that is lit stand for the only thing in it that can be picked."""

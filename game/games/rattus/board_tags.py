@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.drawing.canvas import Canvas
 from game.drawing.page import Box
 from game.drawing.theme import INK, VELLUM, VERDIGRIS
+from game.table.cards import Glow
 from game.table.chip import BROAD, paint_chip
 from game.table.setting import Place
 from game.widgets.button import Button, Deed
@@ -15,6 +16,8 @@ from rules.rattus.view import View
 SIDE, GAP = 56.0, 8.0
 #: How wide a tag is: as a chip for people across the room.
 WIDE = 82.0
+#: How far around pieces their ring lies.
+EDGE = 4.0
 #: How far a ring may be moved away from the cubes it is about.
 ASIDE = 18.0
 
@@ -38,6 +41,32 @@ class Tag(Button):
             canvas.picture("ui/manicule", Box(self.box.x - 30, self.box.y + 11, 42, 34))
         else:
             canvas.dashes(self.box, VERDIGRIS, 4, 11)
+
+
+class PieceGlow(Glow):
+    """Pieces that can be picked: light lies around them alone, though one may point further."""
+
+    def __init__(self, box: Box, deed: Deed, pieces: Box) -> None:
+        super().__init__(box, deed)
+        self.pieces = pieces.inset(-EDGE)
+
+    def draw_under(self, canvas: Canvas, *, hot: bool) -> None:
+        """Fill the ground of the pieces."""
+        self._around.draw_under(canvas, hot=hot)
+
+    def draw(self, canvas: Canvas, *, hot: bool) -> None:
+        """Draw the ring so close that it crosses no number beside them."""
+        self._around.draw(canvas, hot=hot)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Show there too that keys mean them."""
+        self._around.draw_focus(canvas)
+
+    @property
+    def _around(self) -> Glow:
+        glow = Glow(self.pieces, self.deed)
+        glow.far, glow.due = self.far, self.due
+        return glow
 
 
 class Folk(NamedTuple):
