@@ -40,11 +40,11 @@ def offered(tongue: Tongue, state: RattusCartus, asked: MayAct) -> str:
     return tongue(TERMS["take"], cards=f"{number} {sketched(special)}" if special else drawn)
 
 
-def laying(tongue: Tongue, track: str, stand: Stand) -> str:
-    """Tell what the cards laid so far will bring, such as ``+3 Church, +1 [rat]``."""
+def laying(tongue: Tongue, track: str, stand: Stand, *, short: bool = False) -> str:
+    """Tell what the cards laid so far will bring, such as ``+3 Church, +1 [rat]``; short, with its sign."""
     parts = []
     if stand.influence:
-        name = tongue(NAMES[track])
+        name = f"[classes/{track}]" if short else tongue(NAMES[track])
         parts.append(tongue(TERMS["laying"], influence=stand.influence, track=name))
     if stand.rats:
         parts.append(tongue(TERMS["laying_rats"], rats=stand.rats))
@@ -104,12 +104,13 @@ def cards_bring(say: Tongue, view: View, seat: Seat) -> str:
     ahead, stand = foresight.laying(view, seat), view.players[seat].stand
     if ahead is None or stand is None:
         return ""
-    return "   ".join([laying(say, ahead.track, stand), *_rank(say, ahead), _premium(say, ahead)])
+    brings = laying(say, ahead.track, stand, short=True)
+    return "   ".join([brings, *_rank(say, ahead), _premium(say, ahead)])
 
 
 def _rank(say: Tongue, ahead: foresight.Laying) -> Iterator[str]:
     if ahead.influence and ahead.place <= len(CLASS_POINTS):
-        yield say(TERMS[f"rank_{ahead.place}"], track=f"[classes/{ahead.track}]")
+        yield say(TERMS[f"rank_{ahead.place}"])
 
 
 def _premium(say: Tongue, ahead: foresight.Laying) -> str:
