@@ -62,7 +62,7 @@ words: $(VENV)/.test
 balance: $(VENV)/.play
 	$(BIN)/python -m build.balance $(ARGS)
 
-pictures: $(VENV)/.play
+pictures: $(VENV)/.art
 	$(BIN)/python -m build.front_page
 
 dist:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from build.front_page import webp
 from build.gallery.scenes import Gallery
 from game.session.plan import Plan, against_bots
 from game.session.session import Session
@@ -62,7 +63,5 @@ def main() -> int:
     gallery = Gallery(FOLDER)
     for game in TABLES:
         lay(game)
-        path = FOLDER / f"{game}.jpg"
-        pygame.image.save(drawn(game, gallery), path)
-        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+        webp.save(drawn(game, gallery), FOLDER / f"{game}.webp")
     return 0

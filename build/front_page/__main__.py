@@ -2,8 +2,7 @@
 
 import sys
 
-from build.front_page import main, phones
+from build.front_page import film, main, phones, review
 
 if __name__ == "__main__":
-    main()
-    sys.exit(phones.main())
+    sys.exit(main() or phones.main() or review.main() or film.main())

@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 import pygame
 
-from build.front_page import DRAWN, FOLDER, table
+from build.front_page import DRAWN, FOLDER, table, webp
 from build.gallery import sheets
 from build.gallery.browser import Browser, found
 from build.gallery.phones import unplug
@@ -17,7 +17,7 @@ from game.words import Tongue
 from rules.kernel import Seat
 
 #: The saved table with the most seats, and what it is shown as.
-GAME, NAME = "notre_dame", "phones.jpg"
+GAME, NAME = "notre_dame", "phones.webp"
 #: Who holds the phones before the screen, and in which language.
 HOLDING: dict[Seat, str] = {1: "en", 2: "de", 4: "fr"}
 #: The picture, the screen in it, and a phone in it with its rim.
@@ -85,7 +85,5 @@ def main() -> int:
         print(f"{NAME}: not made anew, there is no Chromium on this machine.")
         return 0
     session = drafting()
-    path = FOLDER / NAME
-    pygame.image.save(laid_out(screen(Gallery(FOLDER), session), pages(session)), path)
-    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+    webp.save(laid_out(screen(Gallery(FOLDER), session), pages(session)), FOLDER / NAME)
     return 0

@@ -35,7 +35,7 @@ CHANGES = {
 @pytest.mark.slow
 def test_only_the_pictures_of_a_row_are_made_again_when_it_changes(tmp_path: Path) -> None:
     for part in ("rules", "game", "build"):
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "*.jpg"))
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "*.webp"))
     for part in ("art", "maps"):
         (tmp_path / part).symlink_to(ROOT / part)
     for table, (old, new, _) in CHANGES.items():

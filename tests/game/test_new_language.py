@@ -26,7 +26,7 @@ print(say.plural("{n} card", "{n} cards", 1), say.plural("{n} card", "{n} cards"
 def checkout(tmp_path: Path) -> Path:
     """The program as somebody has it who wants to translate it."""
     for part in ("rules", "game", "build"):
-        left_out = shutil.ignore_patterns("__pycache__", "*.jpg", "*.json", "front_page", "sounds")
+        left_out = shutil.ignore_patterns("__pycache__", "*.json", "front_page", "sounds")
         shutil.copytree(ROOT / part, tmp_path / part, ignore=left_out)
     return tmp_path
 
