@@ -19,6 +19,7 @@ from game.words import LANGUAGES
 from rules.rattus.state import Rattus
 from tests.game.drawing import Drawing
 from tests.game.driving import plan
+from tests.tiers import led_by_first
 
 TV = TEXT_SIZES["tv"]
 
@@ -105,7 +106,7 @@ def test_whoever_points_at_a_region_from_afar_sees_its_danger_and_no_text_over_t
     house.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@led_by_first("language", sorted(LANGUAGES))
 def test_what_a_turn_asks_is_read_from_afar_in_one_line(tmp_path: Path, language: str) -> None:
     house = House((1920, 1080), folder=tmp_path, language=language)
     table = crowd(house)

@@ -166,7 +166,7 @@ def test_a_class_card_is_offered_with_its_power_in_words_and_with_whoever_holds_
     cards: str, language: str
 ) -> None:
     say, offered = Tongue(language), Counter[str]()
-    for moment in played(seated("rattus", 3, {"cards": cards}), every=3):
+    for moment in played(seated("rattus", 3, {"cards": cards}), every=5):
         (asked,) = moment.match.state.decisions()
         if not isinstance(asked, Turn | LastTurn):
             continue
