@@ -45,20 +45,22 @@ def save() -> str:
     return json.dumps(Session(plan._replace(players=(plan.players[0], bot))).to_json())
 
 
-def serve_a_phone(person: Person, words: list[str], meanwhile: Callable[[int], None]) -> None:
+def serve_a_phone(
+    person: Person, words: list[str], meanwhile: Callable[[int], None], patience: int = 1
+) -> None:
     """Scan the code off the window, sit down and choose; when the window is closed nothing is left."""
     person.start(*words, "--phones", f"127.0.0.1:{PORT}", told=True)
     try:
-        code = waited(lambda: _read(person.picture()), "a code on the screen", 30)
+        code = waited(lambda: _read(person.picture()), "a code on the screen", 30 * patience)
         phone = ScriptedPhone(code, 0)
         phone.say("sit")
-        waited(lambda: _shown(phone), "a sheet on the phone", 20)
+        waited(lambda: _shown(phone), "a sheet on the phone", 20 * patience)
         everything_is_there()
         meanwhile(person.process.pid)
         person.strike("Escape")
         step = phone.sheet["step"]
         phone.seal(phone.sheet["choices"][0]["id"])
-        waited(lambda: _shown(phone) and phone.sheet["step"] > step, "the next sheet", 30)
+        waited(lambda: _shown(phone) and phone.sheet["step"] > step, "the next sheet", 30 * patience)
         assert person.played()[0].startswith("0 ")
         phone.close()
         person.strike("alt+F4")

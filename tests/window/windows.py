@@ -31,6 +31,9 @@ SYSTEM = re.compile(
     r"(advapi32|bcrypt|comctl32|crypt32|dwmapi|gdi32|imm32|iphlpapi|kernel32|msvcrt|ole32|oleaut32|rpcrt4"
     r"|setupapi|shell32|shlwapi|user32|ucrtbase|version|winmm|ws2_32|api-ms-win-(crt|core)-[\w-]+)\.dll"
 )
+#: How many times as long as elsewhere is waited: Wine takes its time to open files and draws without the help
+#: of a card, perhaps on a machine that is busy.
+PATIENCE = 15
 #: Tests of the rules that are left out under Wine, each with its reason.
 EXCUSED = {
     "tests/rules/bots/test_learn.py": "tries a maker, which needs numpy; no box has it",
@@ -127,8 +130,7 @@ def masters_think(box: Box) -> None:
     path = box.scratch / "masters.json"
     path.write_text(json.dumps(late("notre_dame", 40)))
     words = ("--load", str(path), "--watch", "off", "--bots", "master", "--quit")
-    # Wine takes its time to open files, and draws without the help of a card.
-    told = watched(box.person(), *words, patience=4)
+    told = watched(box.person(), *words, patience=PATIENCE)
     print(f"  {told}")
     assert told["winners"]
 
@@ -140,7 +142,7 @@ def serves_phones(box: Box) -> None:
     # Whoever was told once what the firewall will ask is not told again.
     box.home.mkdir(exist_ok=True)
     (box.home / "settings.json").write_text(json.dumps({"phones_let_in": True}))
-    serve_a_phone(box.person(), ["--load", str(path)], lambda _: None)
+    serve_a_phone(box.person(), ["--load", str(path)], lambda _: None, PATIENCE)
 
 
 def keeps_the_rules(_: Box) -> None:
