@@ -1,9 +1,14 @@
-"""A Debian with next to nothing in it, and no Python: a folder that a program takes for the whole disk."""
+"""A Debian with next to nothing in it, and no Python: a folder that a program takes for the whole disk.
+
+``python -m tests.window.bare`` makes it, as root, if there is none.
+"""
 
 import subprocess
 from pathlib import Path
 
-from build.package import NAME
+from build.package import DIST, NAME
+
+PLACE = DIST / "bare"
 
 #: The oldest Debian whose glibc is new enough.
 SUITE = "bookworm"
@@ -53,3 +58,7 @@ class Bare:
     def keep(self) -> None:
         """Say that everything is as it was."""
         self.made.touch()
+
+
+if __name__ == "__main__":
+    Bare(PLACE).keep()

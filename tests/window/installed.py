@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from build.package import DIST, NAME, installer, version
-from tests.window.bare import Bare
+from tests.window.bare import PLACE, Bare
 from tests.window.frozen import watched
 from tests.window.person import Person
 from tests.window.screen import Screen
@@ -98,7 +98,7 @@ def main(kind: str) -> int:
         print("Only root can open a system of its own: sudo")
         return 2
     (package,) = DIST.glob(f"{NAME}[_-]{version()}-*.{kind}")
-    bare = Bare(DIST / "bare")
+    bare = Bare(PLACE)
     before = bare.files()
     with tempfile.TemporaryDirectory() as scratch, Screen(Path(scratch)) as screen:
         print(f"{package.name} is installed on a Debian without Python")
