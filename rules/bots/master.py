@@ -99,12 +99,17 @@ class Master:
             branch.note(value, points)
 
     def _contenders(self, racing: list[Branch]) -> list[Branch]:
-        leader = racing[0]
-        return [leader, *[branch for branch in racing[1:] if not self._hopeless(branch, leader)]]
+        found = self._hopeful(racing, self.style.hardly)
+        # By the clock there is time to see whether it was luck.
+        return found if len(found) > 1 or self.worlds else self._hopeful(racing, self.style.surely)
 
-    def _hopeless(self, branch: Branch, leader: Branch) -> bool:
+    def _hopeful(self, racing: list[Branch], errors: float) -> list[Branch]:
+        leader = racing[0]
+        return [leader, *[branch for branch in racing[1:] if not self._hopeless(branch, leader, errors)]]
+
+    def _hopeless(self, branch: Branch, leader: Branch, errors: float) -> bool:
         gaps = [value - ahead for value, ahead in zip(branch.values, leader.values, strict=True)]
         number = len(gaps)
         mean = sum(gaps) / number
         variance = sum([(gap - mean) ** 2 for gap in gaps]) / (number - 1)
-        return mean + self.style.hardly * sqrt(variance / number) < self.style.better
+        return mean + errors * sqrt(variance / number) < self.style.better

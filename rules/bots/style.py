@@ -12,6 +12,8 @@ class Style(NamedTuple):
     least: int = 6
     hardly: float = 2.2
     better: float = 0.002
+    #: By the clock the last rival of the best is dropped only if it surely, by so many, will not.
+    surely: float = 3.5
     #: How many own choices the tree reaches down, and how often one is played on by rule of thumb before.
     deep: int = 6
     ripe: int = 12
@@ -25,5 +27,14 @@ class Style(NamedTuple):
 TODAY = Style()
 #: Those of version 0.1, for the arena; nothing here changes any more.
 FIRST = Style(
-    broad=10, least=6, hardly=2.2, better=0.002, deep=6, ripe=12, curiosity=0.1, trust=1.5, learned=False
+    broad=10,
+    least=6,
+    hardly=2.2,
+    better=0.002,
+    surely=2.2,
+    deep=6,
+    ripe=12,
+    curiosity=0.1,
+    trust=1.5,
+    learned=False,
 )

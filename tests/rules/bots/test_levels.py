@@ -8,6 +8,7 @@ import pytest
 from rules.arena import Contest, contested, summary
 from rules.bots import LEVELS, TEMPERS, bot
 from rules.bots.master import Master
+from rules.bots.style import TODAY
 from tests.rules.bots.positions import reached
 from tests.tiers import crossed
 
@@ -75,6 +76,21 @@ def test_a_master_stops_when_the_choice_is_clear() -> None:
     seat = state.decision.seat
     thoughts = sum(1 for _ in Master("rattus", 1).think(state, seat, 20.0))
     assert thoughts < 4000
+
+
+def worlds_until_clear(thinker: Master) -> int:
+    state = reached("rattus_cartus", 2, 8, 20)
+    assert state.decision is not None
+    for _ in thinker.think(state, state.decision.seat, 60.0):
+        pass
+    return max(finding.worlds for finding in thinker.findings)
+
+
+def test_a_master_with_time_calls_no_choice_clear_that_luck_may_have_decided() -> None:
+    hasty = worlds_until_clear(Master("rattus_cartus", 1, style=TODAY._replace(surely=TODAY.hardly)))
+    assert TODAY.least < hasty < worlds_until_clear(Master("rattus_cartus", 1))
+    # Where worlds are counted, it is as thrifty as before.
+    assert worlds_until_clear(Master("rattus_cartus", 1, worlds=99)) == hasty
 
 
 def test_a_master_gives_its_best_pick_all_the_time() -> None:
