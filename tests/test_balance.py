@@ -8,6 +8,7 @@ import pytest
 from build.balance.__main__ import count, kept, main
 from build.balance.chart import chart
 from build.balance.counting import WHOLE, added, counted, played
+from build.balance.page import page
 from build.balance.shares import Share, mean, shares
 from rules import GAMES
 
@@ -95,6 +96,15 @@ def test_the_page_tells_of_every_game_that_was_counted(tmp_path: Path) -> None:
         assert f"## {GAMES[game].title}" in text
         assert f"({game}_card.svg)" in text
         assert (tmp_path / f"{game}_card.svg").exists()
+
+
+def test_what_too_few_had_stands_in_no_chart_beside_what_is_known(tmp_path: Path) -> None:
+    many, few = [4000, 1000 * WHOLE, 1000 * WHOLE**2], [4, 4 * WHOLE, 4 * WHOLE**2]
+    counts = {"place/4/1": many, "score/4/best": many, "card/4/monk": many, "card/4/nurse": few}
+    page({"notre_dame": (4000, counts)}, tmp_path)
+    drawn = (tmp_path / "notre_dame_card.svg").read_text(encoding="utf-8")
+    assert "Monk" in drawn
+    assert "Nurse" not in drawn
 
 
 def test_a_chart_has_a_row_for_everything_with_its_name_written_for_people() -> None:

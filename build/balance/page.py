@@ -14,6 +14,7 @@ Counted by `make balance` over games of Burghers at tables of every size, each a
 fair: an equal share of the wins at that table. A line is the interval in which the truth lies 19 times of 20;
 grey is not to be told from fair. **What goes with winning need not cause it**: who leads can afford what
 others cannot, and Burghers play by rules of thumb. Of a hundred rows about five look telling by chance alone.
+What too few had to be known within a quarter is left out.
 """
 PLACES = "By order of play in the first round, how much more often than fair:"
 CARDS = "Whoever had it at least once ({what}), against an equal share:"
@@ -32,13 +33,18 @@ def _told(key: str, counts: Counts, folder: Path) -> Iterator[str]:
     yield PLACES + "\n"
     yield from _places(counts)
     for kind, heading in (("card", CARDS.format(what=GAMES[key].liking.event)), ("first", AGREED)):
-        found = sorted(shares(counts, kind), key=lambda share: (-share.ratio, share.name))
+        found = sorted(_known(shares(counts, kind)), key=lambda share: (-share.ratio, share.name))
         if kind == "first":
             found = sorted(_chosen(found), key=lambda share: share.name)
         if found:
             path = folder / f"{key}_{kind}.svg"
             path.write_text(chart(found), encoding="utf-8")
             yield f"{heading}\n\n![{heading}]({path.name})\n"
+
+
+def _known(found: list[Share]) -> list[Share]:
+    """Leave out what is too vague to be drawn beside others that are not."""
+    return [share for share in found if not share.vague] or found
 
 
 def _chosen(found: list[Share]) -> list[Share]:
@@ -66,5 +72,5 @@ def _percent(share: Share) -> str:
 
 def most_telling(counts: Counts, number: int = 3) -> list[str]:
     """Name the cards that lie furthest from fair, for whoever counts."""
-    found = sorted(shares(counts, "card"), key=lambda share: (-abs(share.ratio - 1), share.name))
+    found = sorted(_known(shares(counts, "card")), key=lambda share: (-abs(share.ratio - 1), share.name))
     return [f"{titled(share.name)} {_percent(share)}" for share in found[:number]]

@@ -7,6 +7,8 @@ from build.balance.counting import WHOLE, Counts
 
 #: Standard errors of a 95 % interval.
 Z = 1.96
+#: What is not known as closely as this says nothing.
+CLOSE = 0.25
 
 
 class Share(NamedTuple):
@@ -22,6 +24,11 @@ class Share(NamedTuple):
     def telling(self) -> bool:
         """Say whether it wins more or less than is fair, beyond chance."""
         return not self.low <= 1 <= self.high
+
+    @property
+    def vague(self) -> bool:
+        """Say whether too few had it to tell anything."""
+        return self.high - self.ratio > CLOSE
 
 
 def seats_of(counts: Counts, kind: str) -> list[int]:
