@@ -61,7 +61,8 @@ class Box:
     def person(self) -> Person:
         """Let somebody use the program in a window."""
         os.environ.update(wine.environment({}))
-        start = ["sh", "-c", 'SDL_VIDEODRIVER=windows exec "$@" </dev/null', "sh"]
+        # Its Python does not begin where what it complains of would go into a file.
+        start = ["bash", "-c", 'SDL_VIDEODRIVER=windows exec "$@" </dev/null 2> >(cat >&2)', "bash"]
         return Person(self.screen, [*start, *wine.command(self.program)], self.home, self.scratch)
 
 
