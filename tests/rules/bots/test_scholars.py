@@ -12,19 +12,21 @@ from tests.toy.rules import GAME, ONE
 
 PATIENCE = 60.0
 FEW = Worlds(moment=2, search=4, measure=8)
+#: Choices that take long enough for somebody who listens now and then to hear of the moments before.
+MANY = FEW._replace(measure=150)
 
 
-def reviewer() -> Reviewer:
+def reviewer(worlds: Worlds = FEW) -> Reviewer:
     match = Match(GAME, 3, 5)
     while match.state.decision is not None:
         match.play(ONE)
-    return Reviewer(match, (0, 2), FEW, lent=[3])
+    return Reviewer(match, (0, 2), worlds, lent=[3])
 
 
 @pytest.fixture
-def scholars(monkeypatch: pytest.MonkeyPatch) -> Iterator[Scholars]:
+def scholars(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Scholars]:
     monkeypatch.setitem(GAMES, GAME.key, GAME)
-    made = Scholars(reviewer(), workers=2)
+    made = Scholars(reviewer(getattr(request, "param", FEW)), workers=2)
     yield made
     made.close()
 
@@ -45,6 +47,7 @@ def test_they_find_there_what_is_found_here_and_go(scholars: Scholars) -> None:
     assert scholars.progress == 1
 
 
+@pytest.mark.parametrize("scholars", [MANY], indirect=True)
 def test_progress_grows_and_nobody_waits_for_them(scholars: Scholars) -> None:
     scholars.begin()
     began, told = monotonic(), [scholars.progress]
