@@ -87,6 +87,7 @@ def test_counting_goes_on_where_it_ended_and_begins_anew_with_other_bots(tmp_pat
     assert kept("rattus", tmp_path) == {"counts": {}, "games": 0, "stamp": found["stamp"]}
 
 
+@pytest.mark.slow
 def test_the_page_tells_of_every_game_that_was_counted(tmp_path: Path) -> None:
     for game in GAMES:
         count(game, 4, tmp_path, 1)

@@ -9,10 +9,10 @@ from rules.kernel import Action, Seat, State
 def reviewed(session: Session) -> Review:
     """Make up the review of a finished match; its options and its end are true."""
     again, judged = session.match.dealt(), list[Judged]()
-    lines = [chances(again.state)]
+    lines, lent = [chances(again.state)], session.lent
     for step, (seat, action) in enumerate(session.match.log):
         others = _others(again.state, seat, action)
-        if seat in session.people and step not in session.lent and others:
+        if seat in session.people and step not in lent and others:
             number = len(judged)
             loss = 0.03 * (1 + number % 7) if number % 5 == 0 else 0.0
             judged.append(Judged(step, seat, action, others[number % len(others)], loss, loss / 4))

@@ -127,9 +127,9 @@ class Canvas:
     ) -> float | None:
         """Give the largest size, from this one down to the least, at which words have room in a line."""
         while self.width(words, size, face) > width:
-            size -= 1
-            if size < least:
+            if size <= least:
                 return None
+            size = max(least, size - 1)
         return size
 
     def _icon(self, name: str, pixels: int) -> pygame.Surface:

@@ -119,8 +119,7 @@ class Playing(Conduct):
         super().answer(at)
         table, sight = self.table, self.table.sight
         asked, say, layout = table.session.asked, sight.say, sight.layout
-        lies = layout.folded and (table.side.unfolded or table.side.laid is not None)
-        read = lies and table.side.holds(at)
+        read = layout.folded and table.side.holds(at)
         places = () if read else (layout.board, layout.tray, layout.context)
         if asked is not None and any(box.holds(at) for box in places):
             bot = table.session.players[asked.seat].bot

@@ -65,7 +65,8 @@ class Side:
     def holds(self, at: tuple[float, float]) -> bool:
         """Say whether a point lies on what is read: beside the board, or the recap on it."""
         on_board = self.laid is not None and self.laid.holds(at)
-        return on_board or self._table.sight.layout.log.holds(at)
+        layout = self._table.sight.layout
+        return on_board or (layout.log.holds(at) and (self.unfolded or not layout.folded))
 
     def close(self) -> bool:
         """Put away what was asked for beside the board; False if there is nothing of the kind."""

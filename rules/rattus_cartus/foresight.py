@@ -68,10 +68,15 @@ def coming_rats(view: View, seat: Seat) -> int:
     return (player.rats or 0) + (laid or 0)
 
 
+def support_due(before: View, then: View, seat: Seat, plot: int) -> Support:
+    """Give what a support still brings that a seat has just chosen: if it waits for others, all of it."""
+    given, gone = support(before, seat, plot), then.players[seat].rats != before.players[seat].rats
+    return given._replace(rats=0) if gone else given
+
+
 def supported_rats(before: View, then: View, seat: Seat, plot: int) -> int:
     """Count the rats of a seat after it has chosen a support, whether that waits for others or not."""
-    waits = then.players[seat].rats == before.players[seat].rats
-    return coming_rats(then, seat) - (support(before, seat, plot).rats if waits else 0)
+    return coming_rats(then, seat) - support_due(before, then, seat, plot).rats
 
 
 def to_come(view: View) -> Counter[str]:

@@ -105,6 +105,7 @@ def test_an_effect_is_as_loud_as_it_should_be_and_never_loud(file: Path) -> None
     assert -31 <= loud <= -18
 
 
+@pytest.mark.slow
 @sifted("file", LOOPS[::4], [file for file in LOOPS if file not in LOOPS[::4]], ids=name)
 def test_music_and_ambience_are_quiet_and_equally_so(file: Path) -> None:
     heard, wanted = sound(file), MUSIC_LOUD if file in MUSIC else AMBIENCE_LOUD

@@ -7,6 +7,7 @@ import pytest
 from tests.bench.phone_server import memory, opened, visit, weight
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 def test_the_server_stays_within_its_memory_whatever_phones_load() -> None:
     with opened() as link:

@@ -67,3 +67,10 @@ def test_a_long_name_shrinks_before_the_words_that_follow_it(house: House) -> No
     bar.paint_prompt(canvas, STRIP, "gules", "Maximilian-Anton", PROMPT)
     assert canvas.sizes_of[PROMPT] >= sizes.body
     assert sizes.body <= canvas.sizes_of["MAXIMILIAN-ANTON"] < sizes.prompt
+
+
+def test_the_least_size_is_tried_before_words_are_given_up(house: House) -> None:
+    canvas, name = Drawing.of(house.app), "Christine de Pizan"
+    room = canvas.width(name, 50)
+    assert canvas.one_line(name, room, 53.5, least=50) == 50
+    assert canvas.one_line(name, room - 1, 53.5, least=50) is None

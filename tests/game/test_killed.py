@@ -133,6 +133,7 @@ def kill_often(player: Player, folder: Path, times: int) -> None:
     assert not [path for path in folder.iterdir() if "broken" in path.name or "continue-" in path.name]
 
 
+@pytest.mark.slow
 def test_forty_kills_lose_no_reported_action(player: Player, tmp_path: Path) -> None:
     kill_often(player, tmp_path, 40)
 

@@ -199,6 +199,7 @@ def inside(house: House, lens: Lens) -> pygame.Surface:
     return house.app.surface.subsurface(house.app.page.pixels(lens.box.inset(FRAME + 2)))
 
 
+@pytest.mark.slow
 @crossed(("rattus_cartus", "tv", max), game=list(PRESENTATIONS), text_size=["tv", "table"], number=[min, max])
 def test_it_never_shows_bare_wood(
     house: House, game: str, text_size: str, number: Callable[[Iterable[int]], int]

@@ -39,6 +39,7 @@ def run(checkout: Path, *words: str) -> str:
     ).stdout
 
 
+@pytest.mark.slow
 def test_polish_with_its_three_forms_needs_one_line_and_its_translations(checkout: Path) -> None:
     names = checkout / "game" / "words" / "__init__.py"
     names.write_text(names.read_text("utf-8").replace(LINE, f'{LINE}    "pl": "Polski",\n'), "utf-8")

@@ -90,6 +90,7 @@ def test_what_is_read_does_not_hide_the_market_that_is_looked_at(house: House) -
                 assert not read(house, table)[1].meets(subject.box), subject
 
 
+@pytest.mark.slow
 def test_nothing_that_can_be_pushed_is_drawn_over_what_is_read(house: House) -> None:
     house.app.change(text_size="tv")
     open_hands, seen = plan(3, "open"), 0

@@ -24,6 +24,7 @@ def desk_of(house: House, seats: int, rounds: int) -> NotreDameDesk:
     return desk
 
 
+@pytest.mark.slow
 def test_cubes_come_from_and_go_to_where_they_are_counted(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

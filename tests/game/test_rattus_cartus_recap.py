@@ -72,6 +72,17 @@ def test_whoever_points_at_it_sees_and_does_nothing_behind_it(table: Table) -> N
     assert len(table.session.match.log) == made
 
 
+def test_a_click_on_the_sheet_beside_the_board_is_answered_all_the_same(table: Table) -> None:
+    layout = table.sight.layout
+    assert table.side.laid
+    assert layout.folded
+    at = layout.context.x + 8, layout.context.y + 8
+    assert layout.log.holds(at)
+    table.hear(Click(at))
+    table.hear(Click(at, down=False))
+    assert table.attention.reason
+
+
 def test_it_goes_away_when_somebody_wants_it_to_and_before_buildings_are_entered(
     house: House, table: Table
 ) -> None:

@@ -118,6 +118,7 @@ def test_when_the_plague_is_everywhere_the_sums_grow_to_those_of_the_end(house: 
     assert sums[-1] == end > 0
 
 
+@pytest.mark.slow
 def test_the_dead_of_regions_told_earlier_are_still_seen_after_a_potion_was_answered(house: House) -> None:
     answered = 0
     for seed in range(8):

@@ -62,7 +62,6 @@ def compare_worlds(table: Table, chance: random.Random) -> None:
 
 @crossed(
     ("notre_dame", "curtain", 3),
-    ("rattus_cartus", "phone", 4),
     game=sorted(PRESENTATIONS),
     mode=["curtain", "peek", "open", "alone", "left", "phone"],
     seats=[3, 4],
@@ -211,6 +210,7 @@ def nothing_open(table: Table) -> None:
     assert table.sight.curtain.face_down or table.sight.hand_view.seat is None
 
 
+@pytest.mark.slow
 @crossed(("notre_dame", "curtain"), game=sorted(PRESENTATIONS), mode=["curtain", "peek"])
 def test_where_several_sat_down_no_way_round_opens_a_hand(house: House, mode: str, game: str) -> None:
     house.app.change(speed="off", bot_speed="off")

@@ -101,6 +101,7 @@ def tree(tmp_path: Path) -> Tree:
     return Tree(tmp_path / "house", tmp_path / "copy")
 
 
+@pytest.mark.slow
 def test_a_fault_is_noticed_by_a_test_or_it_survives(tree: Tree) -> None:
     tests = [
         Noted(f"tests/test_toy.py::test_{name}", 0.1, frozenset())

@@ -180,6 +180,7 @@ def test_ctrl_c_while_the_program_starts_ends_it_in_one_line(home: dict[str, str
     assert terminal.interrupt() == SAID
 
 
+@pytest.mark.slow
 @TERMINAL
 @crossed(
     seconds=[0.0, 0.7, 2.0],

@@ -19,6 +19,7 @@ from tests.game.bare import Blank
 SLOW = pytest.mark.long
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "size", [(320, 200), *(pytest.param(size, marks=SLOW) for size in ((200, 1000), (3000, 200)))]
 )

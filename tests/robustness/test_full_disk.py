@@ -122,6 +122,7 @@ def run(folder: Path, way: str, full: str) -> Any:
     return json.loads(ended.stdout)
 
 
+@pytest.mark.slow
 @crossed(
     ("limit", "new"),
     ("tmpfs", "load"),

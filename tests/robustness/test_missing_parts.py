@@ -133,6 +133,7 @@ def test_maps_without_their_tiles_are_plain(
     assert house.app.notice is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spoilt", [pytest.param(False, marks=pytest.mark.long), True])
 def test_without_its_fonts_the_game_writes_in_another_face(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoilt: bool
@@ -150,6 +151,7 @@ def test_without_its_fonts_the_game_writes_in_another_face(
     assert house.app.notice is not None
 
 
+@pytest.mark.slow
 def test_without_one_face_another_of_ours_serves(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

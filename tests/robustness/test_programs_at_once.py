@@ -96,6 +96,7 @@ def test_eight_programs_at_once_lose_nothing(tmp_path: Path) -> None:
     gather(tmp_path, 8, 150)
 
 
+@pytest.mark.slow
 def test_two_programs_write_the_same_file_and_neither_is_disturbed(tmp_path: Path) -> None:
     command = [sys.executable, "-c", WRITER, str(tmp_path)]
     writers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]

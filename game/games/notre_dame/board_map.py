@@ -22,6 +22,8 @@ from rules.notre_dame.view import Message, Quarter, View
 TARGET = 56.0
 #: How far the ground of a quarter reaches beyond its houses and markets, and how near the edge it joins it.
 MARGIN, EDGE = 8.0, 24.0
+#: So many placed groups of pieces are kept.
+MANY = 400
 #: How far a tally reaches over its quay.
 BESIDE = 4.0
 
@@ -163,6 +165,8 @@ class Paris:
         """Place some pieces; a story shows the same ones again and again, so they are kept."""
         key = (place.__name__, *what)
         if key not in self._placed:
+            if len(self._placed) > MANY:
+                self._placed.clear()
             self._placed[key] = place(*what)
         return self._placed[key]
 

@@ -17,12 +17,13 @@ JOKER = "joker"
 
 def facts(before: View, option: Action, events: Sequence[Event], then: View, seat: Seat) -> Iterator[Fact]:
     """Give what is certain of an option; only the seat itself knows enough of its cards and rats."""
-    rats = foresight.coming_rats(then, seat)
+    given = _support(before, option, then, seat)
+    rats = foresight.coming_rats(then, seat) - given.rats
     if before.odds is not None:
         yield Fact("survival", percent(before.odds.survival(rats)))
     yield from _visit(before, then, seat)
     yield from _laying(before, then, seat)
-    counted, given = BOOK.counted(events, seat), _support(before, option, then, seat)
+    counted = BOOK.counted(events, seat)
     yield Fact("points", counted["tokens"])
     me = then.players[seat]
     yield Fact("looks", given.looks)
@@ -31,7 +32,7 @@ def facts(before: View, option: Action, events: Sequence[Event], then: View, sea
         yield Fact("cards", me.hand_size + counted["draw"] + given.cards)
     if option.kind == "support":
         # Of all others the chance to survive has told.
-        yield Fact("rats", given.rats - rats)
+        yield Fact("rats", -rats)
 
 
 def _visit(before: View, then: View, seat: Seat) -> Iterator[Fact]:
@@ -56,9 +57,7 @@ def _laying(before: View, then: View, seat: Seat) -> Iterator[Fact]:
 
 
 def _support(before: View, option: Action, then: View, seat: Seat) -> foresight.Support:
-    """Tell of a support that is chosen what it will give, but for rats that have gone already."""
+    """Tell of a support that is chosen what it will still give."""
     if option.kind != "support":
         return foresight.Support(0, 0, 0)
-    given = foresight.support(before, seat, option.number)
-    told = then.players[seat].rats != before.players[seat].rats
-    return given._replace(rats=0) if told else given
+    return foresight.support_due(before, then, seat, option.number)

@@ -11,7 +11,7 @@ from game.games.rattus_cartus.board_ground import ground, look
 from game.games.rattus_cartus.board_map import DISC, Town
 from game.games.rattus_cartus.explanations import support
 from game.games.rattus_cartus.words.buildings import BUILDINGS
-from game.games.rattus_cartus.words.panel import LAST
+from game.games.rattus_cartus.words.panel import LAST_PREMIUM
 from game.words import Tongue
 from game.words.numbers import ROMAN
 from rules.rattus_cartus.view import Building, View
@@ -65,7 +65,7 @@ def _actions(building: Building, say: Tongue, *, last: bool) -> str:
     """Tell the premium and the standard action; in the last round, what the premium is instead."""
     words = BUILDINGS[building.name]
     if last:
-        return bound(f"[crown] {say(LAST['crown'])}")
+        return bound(f"[crown] {say(LAST_PREMIUM)}")
     return bound(f"[crown] {say(words.premium)}\n[human] {say(words.standard)}")
 
 

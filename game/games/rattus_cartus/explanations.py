@@ -91,11 +91,9 @@ def support_gives(say: Tongue, before: View, then: View, seat: Seat) -> str:
     plot = then.players[seat].supported
     if plot is None or before.players[seat].supported is not None:
         return ""
-    given = foresight.support(before, seat, plot)
-    known = then.players[seat].rats != before.players[seat].rats
-    if known:
-        given = given._replace(rats=0)
-    gives = [] if known and not any(given) else [offer(say, given)]
+    given = foresight.support_due(before, then, seat, plot)
+    told = given != foresight.support(before, seat, plot)
+    gives = [] if told and not any(given) else [offer(say, given)]
     return "   ".join([*gives, say(STILL_FREE)])
 
 

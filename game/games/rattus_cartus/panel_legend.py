@@ -28,7 +28,7 @@ def legend_height(sizes: Sizes) -> float:
 def legend(view: View) -> Mapping[str, str]:
     """Give the signs that matter now, each with its words; special cards only where the game has them."""
     now = phase(view)
-    words = LAST if view.last_round and now != "support" else LEGENDS[now]
+    words = (LAST if view.last_round else LEGENDS).get(now, LEGENDS[now])
     arms = {"sword", "flute"} - set(view.stacks)
     return {sign: text for sign, text in words.items() if sign not in arms}
 

@@ -10,6 +10,7 @@ from build.learn.games import played
 from rules import GAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_arguments_write_the_same_bytes(game: str, tmp_path: Path) -> None:
     written = []

@@ -4,7 +4,17 @@ from collections import Counter
 
 import pytest
 
-from rules.rattus_cartus.foresight import Support, coming_rats, laying, support, to_come
+from rules.kernel import Action, Match
+from rules.rattus_cartus import GAME
+from rules.rattus_cartus.foresight import (
+    Support,
+    coming_rats,
+    laying,
+    support,
+    support_due,
+    supported_rats,
+    to_come,
+)
 from rules.rattus_cartus.names import BUILDINGS
 from tests.rules.rattus_cartus.town import table
 
@@ -49,6 +59,24 @@ def test_support_gives_no_more_than_there_is() -> None:
     ]
     assert [support(match.state.view(1), 1, plot).rats for plot in range(3)] == [row.rats for row in printed]
     assert [support(view, 1, plot).rats for plot in range(3)] == [0, 0, 0]
+
+
+def test_a_support_that_waits_for_others_still_takes_its_rats() -> None:
+    match = Match(GAME, 4, 3)
+    plot = max(range(3), key=lambda number: match.state.view(0).row[number].support.rats)
+    first, *others = match.state.decisions()
+    before, given = match.state.view(first.seat), support(match.state.view(first.seat), first.seat, plot)
+    left = (before.players[first.seat].rats or 0) - given.rats
+    assert given.rats
+    match.play(Action("support", plot), first.seat)
+    waiting = match.state.view(first.seat)
+    assert support_due(before, waiting, first.seat, plot) == given
+    assert supported_rats(before, waiting, first.seat, plot) == left
+    for asked in others:
+        match.play(Action("support", plot), asked.seat)
+    done = match.state.view(first.seat)
+    assert support_due(before, done, first.seat, plot) == given._replace(rats=0)
+    assert supported_rats(before, done, first.seat, plot) == left
 
 
 def test_buildings_are_to_come_that_were_in_no_row() -> None:

@@ -34,11 +34,20 @@ LEGENDS["resolve"] = {
     "flute": "send a rat",
 }
 LEGENDS["end"] = {}
-#: The same in the last round, when buildings do nothing.
-LAST = {
-    "influence": LEGENDS["visit"]["influence"],
-    "rat": LEGENDS["visit"]["rat"],
-    "crown": "+1 [influence]",
+#: What a premium brings in the last round, when buildings do nothing.
+LAST_PREMIUM = "+1 [influence]"
+#: What the signs mean then, where that differs.
+LAST: dict[str, dict[str, str]] = {
+    "visit": {
+        "influence": LEGENDS["visit"]["influence"],
+        "rat": LEGENDS["visit"]["rat"],
+        "crown": LAST_PREMIUM,
+    },
+    "resolve": {
+        "crown": LAST_PREMIUM,
+        "sword": LEGENDS["resolve"]["sword"],
+        "flute": LEGENDS["resolve"]["flute"],
+    },
 }
 #: What something is worth now, in the looking glass.
 NOW = {
