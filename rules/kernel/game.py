@@ -241,14 +241,6 @@ class State:
                 stack.pop()
                 top.resolve(self, options[0])
 
-    def answered(self, seat: Seat) -> Action | None:
-        """Give what a seat has answered while others are still asked; nobody else may know."""
-        top = self.stack[-1] if self.stack else None
-        if not isinstance(top, Together):
-            return None
-        pairs = zip(top.decisions, top.answers, strict=True)
-        return next((answer for decision, answer in pairs if decision.seat == seat), None)
-
     def tell(self, kind: str, seat: Seat | None = None, *data: object, only: Seat | None = None) -> None:
         """Report something to the table."""
         if self.sink is not None:

@@ -104,11 +104,18 @@ class Match:
         return len(self.log) - len(self._past)
 
     def _waits(self, seat: Seat) -> bool:
-        return self.answered(seat) is not None
+        top = self.state.stack[-1] if self.state.stack else None
+        if not isinstance(top, Together):
+            return False
+        return any(d.seat == seat for d in top.decisions) and all(d.seat != seat for d in top.waiting())
 
     def answered(self, seat: Seat) -> Action | None:
         """Give what a seat has answered while others are still asked; nobody else may know."""
-        return self.state.answered(seat)
+        top = self.state.stack[-1] if self.state.stack else None
+        if not isinstance(top, Together):
+            return None
+        pairs = zip(top.decisions, top.answers, strict=True)
+        return next((answer for decision, answer in pairs if decision.seat == seat), None)
 
     def _withdraw(self, seat: Seat) -> None:
         # Answers are independent of each other, so one can leave the log from the middle.

@@ -17,13 +17,12 @@ JOKER = "joker"
 
 def facts(before: View, option: Action, events: Sequence[Event], then: View, seat: Seat) -> Iterator[Fact]:
     """Give what is certain of an option; only the seat itself knows enough of its cards and rats."""
-    given = _support(before, option, then, seat)
-    rats = foresight.coming_rats(then, seat) - given.rats
+    rats = foresight.coming_rats(then, seat)
     if before.odds is not None:
         yield Fact("survival", percent(before.odds.survival(rats)))
     yield from _visit(before, then, seat)
     yield from _laying(before, then, seat)
-    counted = BOOK.counted(events, seat)
+    counted, given = BOOK.counted(events, seat), _support(before, option, then, seat)
     yield Fact("points", counted["tokens"])
     me = then.players[seat]
     yield Fact("looks", given.looks)
@@ -32,7 +31,7 @@ def facts(before: View, option: Action, events: Sequence[Event], then: View, sea
         yield Fact("cards", me.hand_size + counted["draw"] + given.cards)
     if option.kind == "support":
         # Of all others the chance to survive has told.
-        yield Fact("rats", -rats)
+        yield Fact("rats", given.rats - rats)
 
 
 def _visit(before: View, then: View, seat: Seat) -> Iterator[Fact]:

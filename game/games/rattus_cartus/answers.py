@@ -23,7 +23,7 @@ from game.table.setting import Setting, Subject
 from game.words import Tongue, shared
 from rules.kernel import Action, Decision, Event, Seat, State
 from rules.rattus_cartus.buildings import MayAct
-from rules.rattus_cartus.foresight import Support, coming_rats, supported_rats
+from rules.rattus_cartus.foresight import Support, coming_rats
 from rules.rattus_cartus.questions import lays
 from rules.rattus_cartus.refusals import refusal
 from rules.rattus_cartus.state import RattusCartus
@@ -68,10 +68,8 @@ class RattusCartusAnswers(Answers[View]):
         before, then = self.view, after.view(seat)
         parts = [support_gives(say, before, then, seat)]
         parts += [cards_bring(say, then, seat) if lays(before, seat) else ""]
-        rats, left = coming_rats(before, seat), coming_rats(then, seat)
-        if (chosen := after.answered(seat)) and chosen.kind == "support":
-            left = supported_rats(before, then, seat, chosen.number)
-        return "   ".join(part for part in (*parts, survival_changes(say, before, rats, left)) if part)
+        rats = [coming_rats(view, seat) for view in (before, then)]
+        return "   ".join(part for part in (*parts, survival_changes(say, before, *rats)) if part)
 
     def follows(self, first: Decision[Any], asked: Decision[Any]) -> bool:
         """Ask anew inside which cards to lay."""
