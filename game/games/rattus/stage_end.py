@@ -1,6 +1,5 @@
 """The end of Rattus on the stage: the plague comes over every region, and at last the dead are counted."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
@@ -12,7 +11,7 @@ from game.drawing.page import Box
 from game.drawing.text import FIGURES
 from game.drawing.theme import HARM, IVORY, VERMILION
 from game.games.rattus.stage_cards import Cards
-from game.games.rattus.stage_facts import Loss, Sign, Toll
+from game.games.rattus.stage_facts import Loss, Toll
 from game.games.rattus.stage_room import around, aside, clearest, hidden
 from game.games.rattus.stage_strike import StrikeAct, paint_plate
 from game.games.rattus.stage_sum import Sheet
@@ -70,9 +69,6 @@ class FinalStrike(StrikeAct):
         boxes = [Box(x, y, 0, 0).inset(ROUND - RADIUS) for x, y in spots]
         best = clearest(boxes, self.land.centre, (self.land, *self.kept, *dead))
         return Token(self.strike.face, self.back, best.inset(-ROUND))
-
-    def paint_absent(self, canvas: Canvas, signs: Sequence[Sign]) -> None:
-        """Say nothing of classes that are not in the game: there is no time to read it."""
 
     def paint(self, canvas: Canvas, part: float) -> None:
         """Leave the dead of other regions to be seen."""

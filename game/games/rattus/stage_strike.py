@@ -1,6 +1,6 @@
 """The act of a turned token: it lies large over the dark map, and its signs find whom they strike."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -162,9 +162,9 @@ class StrikeAct(Act):
             self.cards.paint_lit(canvas, card, self._raised[card], stroke, done)
         for card, stroke, done in found:
             self.cards.paint_crest(canvas, self._raised[card], stroke, done)
-        self.paint_absent(canvas, [sign for sign, _ in lit if sign.strokes[0].why == "absent"])
+        self._paint_absent(canvas, [sign for sign, _ in lit if sign.strokes[0].why == "absent"])
 
-    def paint_absent(self, canvas: Canvas, signs: Sequence[Sign]) -> None:
+    def _paint_absent(self, canvas: Canvas, signs: list[Sign]) -> None:
         """Say of classes that are not in the game that they find nobody."""
         if not signs:
             return
