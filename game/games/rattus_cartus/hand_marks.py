@@ -7,7 +7,7 @@ from game.drawing.theme import INK, IVORY, VERMILION
 from game.games.rattus_cartus.board_signs import paint_plate
 
 #: Where on a card it is said that it brings a rat: beside its sign, near and across the room.
-RAT = (Box(38, 3, 40, 36), Box(44, 2, 50, 44))
+RAT = (Box(38, 2, 46, 42), Box(44, 2, 50, 44))
 
 
 def paint_copies(canvas: Canvas, box: Box, number: int) -> None:

@@ -41,7 +41,7 @@ def paint_legend(canvas: Canvas, box: Box, sizes: Sizes, view: View, say: Tongue
     _paint_phase(canvas, below, body, view, say)
     for number, (sign, words) in enumerate(legend(view).items()):
         row = Box(box.x, below.bottom + number * ROW * body, box.w, ROW * body)
-        canvas.picture(f"icons/{sign}", Box(row.x, row.y, row.h * SIGN, row.h))
+        canvas.picture(f"icons/{sign}", Box(row.x, row.y - 1, row.h * SIGN, row.h))
         beside = Box(row.x + row.h * SIGN + 6, row.y - 4, row.w - row.h * SIGN - 6, row.h + 8)
         text = say(words)
         canvas.text(text, beside, canvas.fitting(text, Box(0, 0, beside.w, 60), body))
