@@ -95,7 +95,8 @@ def visited(me: Prospect, plot: int, cards: Cards) -> float:
     number = sum(cards)
     if (plot, number) not in me.visits:
         me.visits[plot, number] = _reward(me, plot, number)
-    return me.visits[plot, number] - me.cost(plot, cards) - me.fear(cards.strangers)
+    cost = me.card * (cards.own + cards.strangers) + me.joker * cards.jokers
+    return me.visits[plot, number] - cost - me.fear(cards.strangers)
 
 
 def _reward(me: Prospect, plot: int, number: int) -> float:
@@ -179,12 +180,7 @@ def hunch(
     state: "RattusCartus", decision: Decision[Any], options: Sequence[Action], spite: float
 ) -> Sequence[float | None] | None:
     """Weigh the options of a decision by what they gain."""
-    return weigh(Prospect(state, decision.seat, spite), decision, options)
-
-
-def weigh(me: Prospect, decision: Decision[Any], options: Sequence[Action]) -> list[float]:
-    """Weigh the options of a decision as a seat looks at the position."""
-    return HUNCHES[type(decision)](me, decision, options)
+    return HUNCHES[type(decision)](Prospect(state, decision.seat, spite), decision, options)
 
 
 def _supports(me: Prospect, _decision: Any, options: Sequence[Action]) -> list[float]:

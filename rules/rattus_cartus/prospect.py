@@ -190,14 +190,6 @@ class Prospect:
         """Give what a card in hand is worth."""
         return VALUES[card] * self.share
 
-    def cost(self, _plot: int, cards: Cards) -> float:
-        """Give what cards would be worth in hand that are laid in a building."""
-        return self.card * (cards.own + cards.strangers) + self.joker * cards.jokers
-
-    def loose(self, _track: int) -> tuple[float, float]:
-        """Give how far a class may still move, and what who is not in it yet may hope for in it."""
-        return SETTLED + OPEN * self.rounds, min(0.6, ENTRY * self.rounds)
-
     def influence(self, track: int, points: int) -> float:
         """Give what points in a class gain; what rivals lose by it counts too."""
         if not points:
@@ -212,7 +204,7 @@ class Prospect:
         after = (*before[:seat], before[seat] + points, *before[seat + 1 :])
         arrival = state.arrival[track]
         moved = (*[other for other in arrival if other != seat], seat)
-        loose, entry = self.loose(track)
+        loose, entry = SETTLED + OPEN * self.rounds, min(0.6, ENTRY * self.rounds)
         old = class_points(before, arrival, state.latest_leads, loose, entry)
         new = class_points(after, moved, state.latest_leads, loose, entry)
         others = sum(old) - old[seat] - sum(new) + new[seat]
