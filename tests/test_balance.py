@@ -11,6 +11,8 @@ from build.balance.counting import WHOLE, added, counted, played
 from build.balance.page import page
 from build.balance.shares import Share, mean, shares
 from rules import GAMES
+from rules.rattus.judge import LONG
+from rules.rattus.state import Rattus
 
 
 def test_games_counted_in_two_runs_are_counted_as_in_one() -> None:
@@ -26,6 +28,13 @@ def test_every_win_of_a_table_is_counted_once(game: str) -> None:
         places = [value for key, value in counts.items() if key.startswith(f"place/{seats}/")]
         assert [times for times, _, _ in places] == [games] * int(seats)
         assert sum(won for _, won, _ in places) == games * WHOLE
+
+
+def test_burghers_who_wait_for_each_other_go_on_in_the_end() -> None:
+    # Whoever placed cubes first would have had them killed: all only moved the plague to and fro.
+    state = played(GAMES["rattus"], 6487).state
+    assert isinstance(state, Rattus)
+    assert LONG < state.round < LONG + 20
 
 
 def test_places_are_counted_from_whoever_begins() -> None:

@@ -39,6 +39,8 @@ FIRST = 10.0
 LITTLE = 0.02
 #: How much of what the plague would do next door a wall keeps away.
 PASSING = 0.3
+#: Games end by about the fifteenth round; from here on all only wait for each other, and somebody must begin.
+LONG = 30
 PIECES: dict[object, str] = {"nun": "nun", "bishop": "bishop", "emperor": "wall"}
 
 
@@ -90,7 +92,8 @@ def settled(me: Prospect, region: int, number: int) -> float:
 
 def placed(me: Prospect, region: int) -> float:
     """Give what placing cubes by the rats of a region gains, with the whole bonus."""
-    return settled(me, region, len(me.state.rats[region]) + bonus(me.state, me.seat))
+    gain = settled(me, region, len(me.state.rats[region]) + bonus(me.state, me.seat))
+    return gain + max(0, me.state.round - LONG)
 
 
 def infested(me: Prospect, region: int) -> float:
