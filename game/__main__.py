@@ -38,9 +38,6 @@ try:
     from rules.bots import LEVELS
     from rules.kernel import RulesError
     from rules.kernel.version import VERSION
-except ValueError as spoilt:
-    # A file of the program itself; it says which.
-    sys.exit(str(spoilt))
 except KeyboardInterrupt:
     sys.exit(interrupted())
 

@@ -80,7 +80,7 @@ def played(contest: Contest, number: int) -> Result:
         state.apply(action, seat)
     winners, scores = state.winners(), state.scores()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    remarks = {name: by_bot(told, at) for name, told in state.game.remarks(state).items()}
+    remarks = {name: by_bot(told, at) for name, told in state.game.contents.remarks(state).items()}
     return Result(by_bot(wins, at), by_bot(scores, at), by_bot(picks, at), by_bot(seconds, at), remarks)
 
 

@@ -23,8 +23,8 @@ SHARE = 0.04
 
 def samples(game: Game, record: Record) -> Iterator[Sample]:
     """Look at a game: where a round or a turn begins, and here and there between."""
-    assert game.facts is not None
-    facts, judge, dice = game.facts(), game.judge(), Dice(record.seed)
+    assert game.contents.facts is not None
+    facts, judge, dice = game.contents.facts(), game.judge(), Dice(record.seed)
     found, moment = [], -1
     for state in record.positions(game):
         now = moment if state.over else judge.moment(state)
@@ -40,7 +40,7 @@ def samples(game: Game, record: Record) -> Iterator[Sample]:
 def learnt(key: str, games: int, shelf: Path) -> dict[str, Any]:
     """Play, look and fit."""
     game, seeds = GAMES[key], range(FIRST_SEED, FIRST_SEED + games)
-    assert game.facts is not None
+    assert game.contents.facts is not None
     looked = [sample for record in kept(key, seeds, shelf) for sample in samples(game, record)]
     stamp = {
         "games": games,
@@ -49,7 +49,7 @@ def learnt(key: str, games: int, shelf: Path) -> dict[str, Any]:
         "seed": FIRST_SEED,
         "version": VERSION,
     }
-    return {"facts": game.facts().NAMES, "stamp": stamp, **fitted(looked, game.seats)}
+    return {"facts": game.contents.facts().NAMES, "stamp": stamp, **fitted(looked, game.seats)}
 
 
 def written(told: dict[str, Any]) -> str:
@@ -63,7 +63,7 @@ def written(told: dict[str, Any]) -> str:
 def main(words: list[str] | None = None) -> int:
     """Parse the arguments, learn and write."""
     parser = argparse.ArgumentParser(prog="build.learn", description=__doc__)
-    parser.add_argument("game", choices=[key for key, game in GAMES.items() if game.facts])
+    parser.add_argument("game", choices=[key for key, game in GAMES.items() if game.contents.facts])
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--shelf", type=Path, default=Path("dist/learn"), help="where played games are kept")
     parser.add_argument("--into", type=Path, default=HOME)

@@ -40,5 +40,5 @@ class Apprentice(Burgher):
 
     def weigh(self, world: State, seat: Seat) -> list[float]:
         """Weigh the options, each with an error of its own."""
-        blur = self.game.blur
+        blur = self.game.contents.blur
         return [gain + blur * self.dice.slip() for gain in weighed(world, seat, self.judge, 0.0)]

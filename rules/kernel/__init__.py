@@ -3,9 +3,10 @@
 from rules.kernel.choice import Choice
 from rules.kernel.codec import copied
 from rules.kernel.flow import Decision, FollowUp, Frame, Step, Together, frame
-from rules.kernel.game import GAMES, Game, Liking, State
+from rules.kernel.game import GAMES, Contents, Game, Liking
 from rules.kernel.judge import Facts, Judge
 from rules.kernel.match import Match
+from rules.kernel.state import State
 from rules.kernel.values import (
     Action,
     BrokenSave,
@@ -22,6 +23,7 @@ __all__ = [
     "Action",
     "BrokenSave",
     "Choice",
+    "Contents",
     "Decision",
     "Event",
     "Facts",

@@ -12,7 +12,7 @@ from rules.kernel.flow import FRAMES, frame_name
 from rules.kernel.values import Action, BrokenSave
 
 if TYPE_CHECKING:
-    from rules.kernel.game import State
+    from rules.kernel.state import State
 
 S = TypeVar("S", bound="State")
 C = TypeVar("C", bound=type[Any])

@@ -1,7 +1,6 @@
 """Reads what is printed on boards and cards; a spoilt file says which it is and what is wrong with it."""
 
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +17,8 @@ class BrokenData(RulesError):
 
 def read(path: Path, understood: Callable[[dict[str, Any]], T]) -> T:
     """Read a TOML file and give what becomes of it; whatever is amiss raises BrokenData."""
+    import tomllib
+
     try:
         return understood(tomllib.loads(path.read_text("utf-8")))
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, da
 from rules.kernel.values import Action, Seat
 
 if TYPE_CHECKING:
-    from rules.kernel.game import State
+    from rules.kernel.state import State
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rules.kernel.flow import Decision, Together
-from rules.kernel.game import GAMES, Game, State
+from rules.kernel.game import GAMES, Game
+from rules.kernel.state import State
 from rules.kernel.values import Action, BrokenSave, Event, IllegalAction, RulesError, Seat, SetupError
 from rules.kernel.version import VERSION
 

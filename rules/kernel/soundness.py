@@ -10,7 +10,7 @@ from rules.kernel.flow import Decision, Together, Unfinished, frame_name, packag
 from rules.kernel.values import Action
 
 if TYPE_CHECKING:
-    from rules.kernel.game import State
+    from rules.kernel.state import State
 
 #: What goes wrong in rules that are given a position which cannot be.
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)

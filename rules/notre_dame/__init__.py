@@ -1,29 +1,12 @@
 """Notre Dame: three periods in the shadow of the cathedral, for two to five seats."""
 
-from rules.kernel import Facts, Game, Judge, Liking
-from rules.kernel.data import BrokenData
-from rules.notre_dame import new_persons as new_persons  # Its favours enter the table when imported.
-from rules.notre_dame.events import EVENTS
-from rules.notre_dame.favours import FAVOURS
-from rules.notre_dame.people import PEOPLE
-from rules.notre_dame.setup import CHOICES, PRESETS, deal
-from rules.notre_dame.state import NotreDame
-
-if PEOPLE.keys() != FAVOURS.keys():
-    strangers = ", ".join(sorted(PEOPLE.keys() ^ FAVOURS.keys()))
-    raise BrokenData(f"notre_dame/persons.toml and the rules do not know the same persons: {strangers}")
+from rules.kernel import Contents, Game
 
 
-def _judge() -> Judge:
-    from rules.notre_dame import judge
+def _opened() -> Contents:
+    from rules.notre_dame.contents import CONTENTS
 
-    return judge
-
-
-def _facts() -> Facts:
-    from rules.notre_dame import facts
-
-    return facts
+    return CONTENTS
 
 
 GAME = Game(
@@ -31,14 +14,6 @@ GAME = Game(
     title="Notre Dame",
     number=1,
     seats=range(2, 6),
-    choices=CHOICES,
-    presets=PRESETS,
-    state=NotreDame,
-    deal=deal,
-    events=EVENTS,
+    opened=_opened,
     rulings=2,
-    judge=_judge,
-    facts=_facts,
-    blur=5.0,
-    liking=Liking("bribe", tuple(PEOPLE)),
 )

@@ -1,27 +1,12 @@
 """Rattus with the Pied Piper: the plague goes through Europe, for two to four seats."""
 
-from rules.kernel import Facts, Game, Judge, Liking
-from rules.rattus import classes as classes  # The powers enter the table when imported.
-from rules.rattus import last_powers as last_powers
-from rules.rattus import pieces as pieces
-from rules.rattus import pied_piper as pied_piper
-from rules.rattus.events import EVENTS
-from rules.rattus.names import CHARACTERS
-from rules.rattus.scoring import remarks
-from rules.rattus.setup import CHOICES, PRESETS, SETS, deal
-from rules.rattus.state import Rattus
+from rules.kernel import Contents, Game
 
 
-def _judge() -> Judge:
-    from rules.rattus import judge
+def _opened() -> Contents:
+    from rules.rattus.contents import CONTENTS
 
-    return judge
-
-
-def _facts() -> Facts:
-    from rules.rattus import facts
-
-    return facts
+    return CONTENTS
 
 
 GAME = Game(
@@ -29,16 +14,6 @@ GAME = Game(
     title="Rattus",
     number=2,
     seats=range(2, 5),
-    choices=CHOICES,
-    presets=PRESETS,
-    state=Rattus,
-    deal=deal,
-    events=EVENTS,
+    opened=_opened,
     rulings=2,
-    judge=_judge,
-    facts=_facts,
-    blur=1.8,
-    remarks=remarks,
-    sets=SETS,
-    liking=Liking("power", CHARACTERS),
 )

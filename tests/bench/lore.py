@@ -37,8 +37,8 @@ class Told(NamedTuple):
 
 def told(game: Game, record: Record) -> Iterator[Told]:
     """Ask at the beginning of every round or turn of a game."""
-    assert game.facts is not None
-    judge, stage, moment, said = game.judge(), game.facts().stage, -1, []
+    assert game.contents.facts is not None
+    judge, stage, moment, said = game.judge(), game.contents.facts().stage, -1, []
     for state in record.positions(game):
         if not state.over and judge.moment(state) != moment:
             moment = judge.moment(state)
@@ -87,7 +87,7 @@ def calibration(found: Sequence[Told]) -> Iterator[str]:
 def main(words: list[str] | None = None) -> int:
     """Play, ask and tell."""
     parser = argparse.ArgumentParser(prog="tests.bench.lore", description=__doc__)
-    parser.add_argument("game", choices=[key for key, game in GAMES.items() if game.facts])
+    parser.add_argument("game", choices=[key for key, game in GAMES.items() if game.contents.facts])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--shelf", type=Path, default=Path("dist/learn"))
     asked = parser.parse_args(words)

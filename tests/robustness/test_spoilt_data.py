@@ -58,20 +58,24 @@ def test_data_of_the_rules(tmp_path: Path, figures: Tell, name: str, times: int)
     tell(figures, name, withstood(good, times, load))
 
 
-def test_a_spoilt_data_file_ends_the_program_with_a_line_that_names_it(tmp_path: Path) -> None:
+def test_a_spoilt_data_file_of_a_game_is_named_in_a_line_and_other_games_are_played(tmp_path: Path) -> None:
     for part in ("rules", "game"):
         shutil.copytree(
             RULES.parent / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "locale")
         )
     (tmp_path / "rules" / "rattus" / "tokens.toml").write_text("[start]\ns01 = 7\n")
-    command = [sys.executable, "-P", "-m", "game", "--smoke"]
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    ended = subprocess.run(
-        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    command = [sys.executable, "-P", "-m", "game", "--smoke", "--game"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "RATS_AND_BELLS_HOME": str(tmp_path / "home")}
+    ended, other = (
+        subprocess.run(
+            [*command, game], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+        for game in ("rattus", "rattus_cartus")
     )
-    assert ended.returncode != 0
+    assert ended.returncode == 2
     assert ended.stderr.startswith("rattus/tokens.toml cannot be read")
     assert "Traceback" not in ended.stderr
+    assert other.returncode == 0
 
 
 @pytest.mark.parametrize("times", [150, pytest.param(5_000, marks=pytest.mark.long)])

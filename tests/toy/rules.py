@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rules.kernel import Action, Choice, Decision, Game, Seat, State, copied, frame
+from rules.kernel import Action, Choice, Contents, Decision, Game, Seat, State, copied, frame
 from rules.kernel.data import insist, lengths
 
 PEBBLES = (1, 1, 1, 2, 2, 3) * 2
@@ -84,14 +84,14 @@ def deal(seats: int, chance: int, options: Mapping[str, str]) -> Pebbles:
     return state
 
 
-GAME = Game(
-    key="pebbles",
-    title="Pebbles",
-    number=31,
-    seats=range(2, 4),
-    choices=(Choice("sack", ("full", "half"), "How long it lasts"),),
-    presets={},
-    state=Pebbles,
-    deal=deal,
-    events={"took": "takes {points}"},
-)
+def _opened() -> Contents:
+    return Contents(
+        choices=(Choice("sack", ("full", "half"), "How long it lasts"),),
+        presets={},
+        state=Pebbles,
+        deal=deal,
+        events={"took": "takes {points}"},
+    )
+
+
+GAME = Game(key="pebbles", title="Pebbles", number=31, seats=range(2, 4), opened=_opened)

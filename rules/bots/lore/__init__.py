@@ -85,8 +85,8 @@ class Learned:
 def learned(key: str) -> Judge:
     """Give the judge of a game: one who has learned, where there is something to learn from."""
     game = GAMES[key]
-    if game.facts is None:
+    if game.contents.facts is None:
         return game.judge()
-    facts = game.facts()
+    facts = game.contents.facts()
     lore = read(key, facts.NAMES)
     return Learned(game.judge(), facts, lore) if lore else game.judge()

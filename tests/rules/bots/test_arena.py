@@ -37,11 +37,11 @@ def test_what_is_worth_knowing_of_a_game_stands_in_the_row_of_each_bot() -> None
 def test_it_is_remarked_who_died_of_rats_and_which_game_ended_by_cubes() -> None:
     town: Any = GAMES["rattus_cartus"].new(3, 1)
     town.rats = [99, 0, 0]
-    assert town.game.remarks(town) == {"died": [1.0, 0.0, 0.0]}
+    assert town.game.contents.remarks(town) == {"died": [1.0, 0.0, 0.0]}
     europe: Any = GAMES["rattus"].new(2, 1)
-    assert europe.game.remarks(europe) == {"ended_by_cubes": [1.0, 1.0]}
+    assert europe.game.contents.remarks(europe) == {"ended_by_cubes": [1.0, 1.0]}
     europe.supply = ()
-    assert europe.game.remarks(europe) == {"ended_by_cubes": [0.0, 0.0]}
+    assert europe.game.contents.remarks(europe) == {"ended_by_cubes": [0.0, 0.0]}
 
 
 def test_several_processes_play_the_same_games_as_one() -> None:

@@ -18,7 +18,7 @@ WIDE = [table for table in TABLES if table.seats in (table.game.seats[0], table.
 
 
 def facts_of(game: str) -> Facts:
-    make = GAMES[game].facts
+    make = GAMES[game].contents.facts
     assert make is not None
     return make()
 
