@@ -8,7 +8,6 @@ from typing import Any
 from game.words import Tongue, saves, shared
 from game.words.texts import Plural, Text
 from rules.kernel import Action, Decision, Event, Game, Seat
-from rules.kernel.flow import FRAMES
 
 Names = Sequence[str]
 #: Events with their data by name.
@@ -145,7 +144,8 @@ def in_turn(tongue: Tongue, deeds: Iterable[str]) -> str:
 
 def prompts_of(game: Game, texts: Mapping[str, Text]) -> dict[type[Decision[Any]], Text]:
     """Give texts that are written under the names of decisions by these decisions."""
-    return {FRAMES[f"{game.key}.{name}"]: text for name, text in texts.items()}
+    frames = game.frames
+    return {frames[name]: text for name, text in texts.items()}
 
 
 def seat_name(tongue: Tongue, seat: Seat, seats: Names) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from rules.kernel.chance import seeded
 from rules.kernel.choice import Choice
+from rules.kernel.flow import FRAMES, frame_name
 from rules.kernel.judge import Facts, Judge, PointsSoFar
 from rules.kernel.state import State
 from rules.kernel.values import Event, SetupError
@@ -100,6 +101,12 @@ class Game:
     def state(self) -> type[State]:
         """Give the class of its positions."""
         return self.contents.state
+
+    @property
+    def frames(self) -> dict[str, type[Any]]:
+        """Give the classes of its steps and decisions by their names."""
+        own = frame_name(self.state).removesuffix(self.state.__name__)
+        return {name.removeprefix(own): made for name, made in FRAMES.items() if name.startswith(own)}
 
     @property
     def events(self) -> Mapping[str, str]:

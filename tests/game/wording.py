@@ -13,8 +13,8 @@ from game.games import PRESENTATIONS
 from game.words import KEPT, LANGUAGES, PSEUDO, Tongue
 from game.words.telling import Book
 from game.words.texts import Option, Plural, Text
+from rules import GAMES
 from rules.kernel import Decision, Match
-from rules.kernel.flow import FRAMES
 from rules.play import random_actions
 
 #: The languages whose sentences tests spell out, however many others there are.
@@ -34,8 +34,7 @@ FLOOR = 15
 
 def decisions(key: str) -> set[type[Decision[Any]]]:
     """Give every decision of a game."""
-    frames = (cls for name, cls in FRAMES.items() if name.startswith(f"{key}."))
-    return {cls for cls in frames if issubclass(cls, Decision)}
+    return {cls for cls in GAMES[key].frames.values() if issubclass(cls, Decision)}
 
 
 def forms(text: Text) -> tuple[str, ...]:

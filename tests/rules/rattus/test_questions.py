@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from rules.kernel import Decision, FollowUp
-from rules.kernel.flow import FRAMES
 from rules.rattus import GAME
 from rules.rattus.endgame import LastTurn
 from rules.rattus.placing import StartCubes
@@ -21,9 +20,7 @@ PIECES = ("emperor", "nun", "mayor", "queen", "knight", "peasant")
 
 
 def test_every_question_but_where_something_begins_is_a_step_of_it() -> None:
-    decisions = {
-        cls for name, cls in FRAMES.items() if name.startswith("rattus.") and issubclass(cls, Decision)
-    }
+    decisions = {cls for cls in GAME.frames.values() if issubclass(cls, Decision)}
     steps = {cls for cls in decisions if issubclass(cls, FollowUp)}
     assert decisions - steps == {StartCubes, Turn, LastTurn}
 
