@@ -25,9 +25,10 @@ from game.table.liveliness import (
     level,
     paint_travel,
 )
+from game.table.panel_tag import Pinned
 from game.table.passages import Entry
 from game.table.passers import PAUSES, Passing, Wayside
-from game.table.seat_panels import points_place
+from game.table.seat_panels import points_place, seat_places
 from game.table.stage import Act, shifted
 from game.table.story import Beat, steps_aside
 from game.table.ticking import Ticking
@@ -162,7 +163,10 @@ class Alive:
                 words = f"{now.value - was.value:+d}".replace("-", "−")
                 place = points_place(panel, beat.view, seat)
                 self._tick(seat, place, was.value, now.value)
-                self._lively.add(Flying(words=words, start=start, end=Spot(*place.centre)))
+                crest = seat_places(panel, beat.view, seat).crest
+                pins = self._act and self._act.pins
+                flying = Flying(words=words, start=start, end=Spot(*place.centre))
+                self._lively.add(Pinned(words=words, crest=crest) if pins else flying)
 
     def _tick(self, seat: Seat, place: Box, was: int, now: int) -> None:
         """Let the score of a seat wait for what flies to it; in the dark nobody would see it."""
@@ -248,8 +252,9 @@ class Alive:
         if beat is not None and sight.beat is beat:
             act, board = sight.act, sight.layout.board
             now = self._table.picture.glide.now(board)
-            travels = [t for t in beat.travels if act is None or not act.flown or steps_aside(t)]
-            for travel in travels:
+            for travel in beat.travels:
                 at = shifted(along(list(travel.way), beat.part), board, now)
-                paint_travel(canvas, travel, beat.part, at, self._level)
+                # What makes room below the stage is not seen to do it.
+                if act is None or not act.flown or (steps_aside(travel) and not act.box.holds(at)):
+                    paint_travel(canvas, travel, beat.part, at, self._level)
         self._lively.paint(canvas)

@@ -143,7 +143,9 @@ class Picture:
             self._stage.close()
             self._draw_pulse(canvas)
             return
-        if sight.act and not self.unready:
+        if sight.act and self.unready:
+            self._stage.linger(canvas, sight.act)
+        elif sight.act:
             rehearsal = self._rehearsals.of(beat)
             ready = rehearsal.set if rehearsal else None
             self._stage.draw(canvas, sight.act, beat, ready, still=sight.settings.reduced_motion)

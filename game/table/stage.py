@@ -70,6 +70,8 @@ class Act:
     said: str = ""
     #: Told whoever acts, even to somebody who plays alone.
     loud: ClassVar[bool] = False
+    #: What a seat gains or loses is pinned on its crest: a number on its way there would fly over the act.
+    pins: ClassVar[bool] = False
 
     @property
     def counts(self) -> bool:
@@ -197,14 +199,26 @@ class OpenStage:
         opening = 0.0 if still or beat is not self._opened else min(OPENING, beat.seconds / 4)
         x, y, w, h = canvas.page.pixels(act.box)
         seen = round(h * eased(beat.passed, 0, opening)) if opening else h
-        (_, stage), *asides = self._set
+        (_, stage), *_ = self._set
         canvas.surface.blit(stage, (x, y + h - seen), (0, 0, w, seen))
-        for box, sheet in asides:
-            canvas.surface.blit(sheet, canvas.page.pixels(box)[:2])
+        self._draw_asides(canvas)
         opened = (beat.passed - opening) / max(0.01, beat.seconds - opening)
         self._part = 1.0 if still else min(1.0, opened)
         if self._part >= 0:
             act.paint(canvas, self._part)
+
+    def linger(self, canvas: Canvas, act: Act) -> None:
+        """Leave what was told last to be seen while the next beat of the same act is made ready."""
+        if self._act is None or self._act.key != act.key or not self._set:
+            return
+        box, stage = self._set[0]
+        canvas.surface.blit(stage, canvas.page.pixels(box)[:2])
+        self._draw_asides(canvas)
+        self._act.paint(canvas, 1.0)
+
+    def _draw_asides(self, canvas: Canvas) -> None:
+        for box, sheet in self._set[1:]:
+            canvas.surface.blit(sheet, canvas.page.pixels(box)[:2])
 
 
 def cut_out(canvas: Canvas, act: Act) -> Cut:

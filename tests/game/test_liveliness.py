@@ -30,6 +30,7 @@ from game.table.liveliness import (
     level,
 )
 from game.table.liveliness import paint_travel as travelled
+from game.table.panel_tag import Pinned
 from game.table.story import Travel
 from tests.game.drawing import Drawing
 from tests.game.driving import picks, plan, point_at
@@ -67,6 +68,7 @@ def test_there_are_never_too_many_motes() -> None:
         Swinging(box=Box(100, 100, 150, 150)),
         Roaming(way=(Spot(0, 300), Spot(600, 300))),
         Writing(box=Box(100, 100, 300, 40)),
+        Pinned(words="+3", crest=Box(100, 100, 70, 98)),
     ],
 )
 def test_everything_that_comes_is_seen_and_goes(house: House, effect: object) -> None:

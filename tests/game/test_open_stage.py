@@ -52,6 +52,17 @@ def lit(canvas: Canvas) -> int:
 # How it opens.
 
 
+def test_what_was_told_last_stays_until_the_next_of_the_same_act_is_ready() -> None:
+    stage, act = OpenStage(), Seen(BOX, "storm")
+    drawn(stage, act, beat(2.0))
+    act.parts.clear()
+    for key, seen in (("storm", BOX.h), ("rats", 0)):
+        canvas = blank((200, 150))
+        stage.linger(canvas, Seen(BOX, key))
+        assert lit(canvas) == seen
+    assert act.parts == [1.0]
+
+
 def test_a_stage_stands_at_the_foot_of_its_tray() -> None:
     assert opened(Box(320, 870, 1248, 202), 330) == Box(320, 742, 1248, 330)
 

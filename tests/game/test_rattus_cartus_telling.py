@@ -11,8 +11,11 @@ from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
+from game.table.liveliness import Flying
+from game.table.panel_tag import Pinned
 from game.table.playbill import Gain, Playbill
 from rules.play import random_actions
+from tests.game.drawing import meet
 
 
 def sat_down(house: House, seats: int) -> Table:
@@ -45,6 +48,24 @@ def test_somebody_who_plays_alone_sees_the_reveal_too(house: House) -> None:
             assert isinstance(table.sight.act, Reveal)
             seen[beat.seat] += 1
     assert set(seen) == {0, 1, 2}
+
+
+def test_no_number_or_disc_flies_over_what_is_revealed(house: House) -> None:
+    house.app.change(liveliness=2)
+    pinned = 0
+    for table in shown(house, 3):
+        beat, act = table.story.beat, table.sight.act
+        table.picture.alive.pass_time(0.01)
+        if not beat or not isinstance(act, Reveal):
+            continue
+        effects = table.picture.alive._lively._effects
+        assert not any(isinstance(effect, Flying) for effect in effects)
+        panels = [table.sight.layout.seat(seat) for seat in range(3)]
+        plates = [effect for effect in effects if isinstance(effect, Pinned)]
+        assert all(any(meet(plate.crest, panel) for panel in panels) for plate in plates)
+        pinned += len(plates)
+        assert act.flown
+    assert pinned
 
 
 def test_what_they_lay_themselves_is_no_news_to_them(house: House) -> None:

@@ -94,6 +94,8 @@ class RattusCartusStage(Stage[View]):
             struck=self._struck(event),
             lit=(self._board.town.plot(plot),),
             board=board.moved(0, -slid) if slid else None,
+            # The tracks lie below the stage: no disc is seen to hop over the cards on it.
+            flown=True,
             title=say(NAMES[view.row[plot].name]).upper(),
             icon=f"classes/{view.row[plot].track}",
             reason=self._reason(moment, beat),

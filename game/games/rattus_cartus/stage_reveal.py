@@ -53,6 +53,7 @@ class Reveal(Act):
     special: str = ""
     slid: float = 0.0
     loud: ClassVar[bool] = True
+    pins: ClassVar[bool] = True
 
     # Where things are.
 
@@ -224,8 +225,10 @@ class Reveal(Act):
         canvas.picture("icons/crown", crown)
 
     def _paint_plaque(self, canvas: Canvas, bid: Bid, column: Box, shown: float) -> None:
-        place = self.plaque(column).moved(0, 24 * (1 - shown))
+        place, clip = self.plaque(column).moved(0, 24 * (1 - shown)), canvas.surface.get_clip()
+        canvas.surface.set_clip(clip.clip(canvas.page.pixels(self.box)))
         paint_plaque(canvas, bid.gains, place, golden=bid.wins and not canvas.look.strong)
+        canvas.surface.set_clip(clip)
 
 
 def _figures(bid: Bid) -> int:
