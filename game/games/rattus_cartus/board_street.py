@@ -26,8 +26,10 @@ PLATE = (60.0, 48.0)
 SMALLEST = 18
 #: How large names and what a house gives are written at most.
 TITLE, GIFT = 36, 44
+#: What would be smaller has a wider placard, by so much over its house.
+AMPLE, WORDY = 36.0, 76.0
 #: How close lines stand at least and at most.
-CLOSE, WIDE = 0.74, 1.0
+CLOSE, WIDE = 0.8, 1.0
 
 
 def painted(canvas: Canvas, town: Town, view: View, say: Tongue) -> pygame.Surface:
@@ -94,13 +96,22 @@ def _paint_placard(canvas: Canvas, town: Town, plot: int, actions: str, given: s
     """Tell what the house gives: premium, standard, and below the rule its support."""
     whole, low = town.placed(f"placard_{plot}"), town.support(plot)
     canvas.sheet(whole, seed=95 + plot, lift=5)
-    _write_gift(canvas, actions, Box(whole.x + 5, whole.y + 3, whole.w - 7, whole.h - low.h - 8))
+    place = Box(whole.x + 5, whole.y + 3, whole.w - 7, whole.h - low.h - 8)
+    wider = Box(place.x - WORDY, place.y, place.w + WORDY, place.h)
+    if _gift(canvas, actions, place) < min(AMPLE, _gift(canvas, actions, wider)):
+        place = wider
+        canvas.sheet(Box(place.x - 5, whole.y, place.w + 7, low.y - whole.y), seed=95 + plot, lift=5)
+    _write_gift(canvas, actions, place)
     canvas.line(Box(whole.x + 10, low.y, whole.w - 20, 2), RUBRIC)
     _write_gift(canvas, bound(given).replace(", ", "  "), low.inset(9, 4), across="centre")
 
 
 def _write_gift(canvas: Canvas, text: str, box: Box, across: str = "left") -> None:
     """Write as large as the box allows; closer lines leave room for larger letters."""
-    size = canvas.fitting(text, Box(0, 0, box.w, box.h / CLOSE), GIFT, BOLD, SMALLEST)
+    size = _gift(canvas, text, box)
     leading = min(WIDE, box.h / canvas.height(text, box.w, size, BOLD))
     canvas.text(text, box, size, face=BOLD, across=across, leading=leading)
+
+
+def _gift(canvas: Canvas, text: str, box: Box) -> float:
+    return canvas.fitting(text, Box(0, 0, box.w, box.h / CLOSE), GIFT, BOLD, SMALLEST)

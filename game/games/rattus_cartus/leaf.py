@@ -55,12 +55,12 @@ class RattusCartusLeaf(Leaf[View]):
         if stand is None or stand.shown:
             return {}
         house = BUILDINGS[self.view.row[stand.plot].name]
-        lines = [f"[crown] {house.premium}", f"[person] {house.standard}"]
+        lines = [f"[crown] {say(house.premium)}", f"[person] {say(house.standard)}"]
         picture = Likeness("plain", f"buildings/{self.view.row[stand.plot].name}").to_json()
         about = {
             "picture": picture,
             "title": say(house.name),
-            "lines": [say(line) for line in lines],
+            "lines": lines,
             "soft": [],
         }
         return {"about": about, "weigh": self._weighed(seat, say)}

@@ -38,8 +38,8 @@ BUILDINGS = {
     ),
     "hospital": House(
         "Hospital",
-        "−1[rat], −3[rat]/3[hand]",
-        "−2[rat]/2[hand]",
+        "−1[rat], then 3[hand]→−3[rat]",
+        "2[hand]→−2[rat]",
         (
             "Premium: discard a rat, then up to three cards of your hand to discard as many rats. "
             "Standard: only up to two cards for as many rats. Any card will do."
@@ -53,8 +53,8 @@ BUILDINGS = {
     ),
     "guard_tower": House(
         "Guard tower",
-        "3[hand] from\u00a0≥[hand]",
-        "safe",
+        "all with\u00a0≥[hand] give\u00a0you\u00a03[hand]",
+        "gives none",
         (
             "Premium: every player with at least as many cards in hand as you gives you three cards of "
             "their choice, or all if they have fewer. Whoever stands in any guard tower this round is "
