@@ -324,6 +324,9 @@ class Picture:
             # A strip of what lies below would be neither read nor be free.
             bare = box.meets(sight.layout.board) or needed.h < box.h * COVERED
             bare = bare and not (side.on_board and box.bottom - needed.bottom < STRIP)
+            # Nor would what has lost its head.
+            heads = [part.y for part in sight.desk.board.parts if part.y > box.y]
+            bare = bare and not any(head < needed.bottom for head in heads)
             box = needed if bare else box
             canvas.sheet(box, seed=61)
         side.laid = box if side.on_board else None

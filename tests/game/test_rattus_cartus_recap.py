@@ -43,6 +43,24 @@ def test_it_lies_in_the_street_and_leaves_all_supports_and_the_nun_row_free(tabl
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_it_leaves_the_influence_whole_or_covers_all_of_it(house: House, seats: int) -> None:
+    house.app.change(speed="off", bot_speed="off", text_size="tv")
+    table = house.sit_down(Session(plan(seats, "open", game="rattus_cartus", seed=4)))
+    chance, seen = random.Random(3), set[bool]()
+    while asked := table.session.asked:
+        table.conduct.act(asked.seat, chance.choice(table.session.match.state.options(asked.seat)))
+        if not table.side.recapping or not table.side.on_board:
+            continue
+        house.app.draw()
+        tracks, laid = table.sight.desk.board.parts[1], table.side.laid
+        assert laid
+        assert laid.bottom <= tracks.y or laid.bottom >= tracks.bottom
+        seen.add(laid.bottom <= tracks.y)
+    assert seen == {False, True}
+
+
+@pytest.mark.slow
 def test_nothing_is_lost_of_what_has_room(house: House, table: Table) -> None:
     chance, chronicle, whole = random.Random(3), table.side.chronicle, 0
     while whole < 6:
