@@ -1,6 +1,10 @@
-"""Fits what facts are worth, stage by stage: ridge regression of the final points, and how sure it is."""
+"""Fits what facts are worth, stage by stage: ridge regression of the final points, and how sure it is.
 
-from collections.abc import Iterable, Sequence
+Where seats can die, points are not all: whoever has many of them may owe them to the risk taken. There the
+weights are then moved to where they foretell best who wins.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,6 +14,8 @@ Numbers = NDArray[np.float64]
 
 #: How strongly weights are drawn to 0; that of the first fact, the judge's worth, hardly.
 RIDGE, TRUSTED = 30.0, 0.03
+#: How strongly weights are held by the points when they are moved to foretell who wins, and how many times.
+LOYAL, MOVES = 10.0, 12
 #: Between which bounds the spread is sought, and how finely.
 LEAST, MOST, STEPS = 0.3, 60.0, 160
 #: Digits that are kept.
@@ -48,9 +54,13 @@ def _apart(tables: Sequence[Any]) -> Numbers:
 
 
 def _stage(samples: Sequence[Sample], seats: Sequence[int], scale: Numbers) -> dict[str, Any]:
-    weights = np.round(_ridge(samples, scale), DIGITS)
     # Where so many never came so far, all are asked.
     by_seats = {n: [sample for sample in samples if sample.seats == n] or samples for n in seats}
+    weights = _ridge(samples, scale)
+    if any(min(sample.lives) < 1 for sample in samples):
+        spreads = {number: _spread(found, weights) for number, found in by_seats.items()}
+        weights = _winning(samples, weights, scale, spreads)
+    weights = np.round(weights, DIGITS)
     return {
         "weights": [float(weight) for weight in weights],
         "base": {str(number): _base(found, weights) for number, found in by_seats.items()},
@@ -65,6 +75,25 @@ def _ridge(samples: Sequence[Sample], scale: Numbers) -> Numbers:
     drawn[0] = TRUSTED
     weights = np.linalg.solve(facts.T @ facts + np.diag(drawn), facts.T @ points)
     return np.asarray(weights / scale, dtype=np.float64)
+
+
+def _winning(
+    samples: Sequence[Sample], weights: Numbers, scale: Numbers, spreads: Mapping[int, float]
+) -> Numbers:
+    """Move the weights, by Newton's method, to where those who won had the best chances."""
+    known = [sample for sample in samples if sum(sample.wins) > 0]
+    facts = [np.asarray(sample.facts) / scale / spreads[sample.seats] for sample in known]
+    start = now = weights * scale
+    for _ in range(MOVES):
+        slope, bend = LOYAL * (now - start), LOYAL * np.eye(len(now))
+        for sample, table in zip(known, facts, strict=True):
+            likely = np.asarray(sample.lives) * np.exp(table @ now - (table @ now).max())
+            likely /= likely.sum()
+            apart = table - likely @ table
+            slope += apart.T @ (likely - sample.wins)
+            bend += apart.T @ (likely[:, None] * apart)
+        now = now - np.linalg.solve(bend, slope)
+    return np.asarray(now / scale, dtype=np.float64)
 
 
 def _base(samples: Sequence[Sample], weights: Numbers) -> float:

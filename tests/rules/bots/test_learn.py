@@ -1,5 +1,6 @@
 """Learning: the same games, the same bytes."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -59,3 +60,22 @@ def test_what_decides_gets_the_weight_and_what_all_have_gets_none() -> None:
     (stage,) = fitted(found, [2])["stages"]
     assert stage["weights"] == [pytest.approx(2.0, abs=0.01), 0.0, 0.0]
     assert stage["base"]["2"] == pytest.approx(7.0, abs=0.05)
+
+
+@pytest.mark.parametrize(("lives", "liked"), [((1.0, 1.0), True), ((0.9, 0.9), False)])
+def test_where_seats_can_die_what_brings_points_and_loses_games_counts_against_them(
+    lives: tuple[float, float], liked: bool
+) -> None:
+    # Risk brings a point, and costs more than that of what decides.
+    seats = list(product((0.0, 1.0, 2.0), (0.0, 1.0)))
+    found = [
+        Sample(1, table, lives, [4 * skill + risk for skill, risk in table], wins)
+        for table in product(seats, seats)
+        if (wins := _ahead([4 * skill - 3 * risk for skill, risk in table]))
+    ]
+    (stage,) = fitted(found * 40, [2])["stages"]
+    assert (stage["weights"][1] > 0) == liked
+
+
+def _ahead(strengths: list[float]) -> list[float]:
+    return [float(one == max(strengths)) for one in strengths] if len({*strengths}) > 1 else []

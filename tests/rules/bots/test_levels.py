@@ -79,7 +79,7 @@ def test_a_master_stops_when_the_choice_is_clear() -> None:
 
 
 def worlds_until_clear(thinker: Master) -> int:
-    state = reached("rattus_cartus", 2, 8, 20)
+    state = reached("rattus_cartus", 2, 9, 20)
     assert state.decision is not None
     for _ in thinker.think(state, state.decision.seat, 60.0):
         pass

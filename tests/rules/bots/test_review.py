@@ -203,7 +203,7 @@ def played(game: str, blunder: int = -1) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game", "step"), [("notre_dame", 54), ("rattus", 90), ("rattus_cartus", 130)])
+@pytest.mark.parametrize(("game", "step"), [("notre_dame", 54), ("rattus", 90), ("rattus_cartus", 100)])
 def test_what_no_rule_of_thumb_would_do_is_called_a_loss_beyond_doubt(game: str, step: int) -> None:
     match = played(game, step)
     seat, action = match.log[step]
