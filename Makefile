@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test slow long check format bench golden gallery mutants learn art sheets sounds audit words balance pictures dist dist-test window-test deb deb-test rpm rpm-test windows windows-test release clean
+.PHONY: play test slow long check format bench golden gallery mutants learn art sheets sounds audit words balance pictures dist dist-test window-test deb deb-test rpm rpm-test tar-test windows windows-test release clean
 
 play: $(VENV)/.play
 	$(BIN)/python main.py
@@ -82,6 +82,9 @@ deb-test: $(VENV)/.test
 
 rpm-test: $(VENV)/.test
 	$(BIN)/python -m tests.window.installed rpm
+
+tar-test: $(VENV)/.test
+	$(BIN)/python -m tests.window.installed tar.gz
 
 windows:
 	$(PYTHON) -m build.package.wine

@@ -1,4 +1,4 @@
-"""What a package must do on a machine without Python: ``make deb-test``, ``make rpm-test``, as root."""
+"""What must work on a machine without Python: ``make deb-test``, ``rpm-test``, ``tar-test``, all as root."""
 
 import os
 import shutil
@@ -45,22 +45,47 @@ def by_dpkg(bare: Bare, package: Path) -> Callable[[], None]:
     return remove
 
 
-def by_rpm(bare: Bare, package: Path) -> Callable[[], None]:
-    """Install a package of Fedora into the same; the libraries it needs come from Debian."""
+def bring_libraries(bare: Bare) -> None:
+    """Install what every desktop has."""
     libraries = [part.split()[0] for part in installer.NEEDED["deb"]]
     bare.run("apt-get", "install", "--yes", "--no-install-recommends", *libraries)
+
+
+def take_libraries(bare: Bare) -> None:
+    """Remove it again."""
+    bare.run("apt-get", "purge", "--yes", "--auto-remove", "libx11-6", "libxext6")
+
+
+def by_rpm(bare: Bare, package: Path) -> Callable[[], None]:
+    """Install a package of Fedora into the same; the libraries it needs come from Debian."""
+    bring_libraries(bare)
     rpm = ["rpm", "--root", str(bare.folder), "--dbpath", "/var/lib/rpm", "--nodeps"]
     subprocess.run([*rpm, "--install", str(package)], check=True)
     subprocess.run([*rpm, "--verify", NAME], check=True)
 
     def remove() -> None:
         subprocess.run([*rpm, "--erase", NAME], check=True)
-        bare.run("apt-get", "purge", "--yes", "--auto-remove", "libx11-6", "libxext6")
+        take_libraries(bare)
 
     return remove
 
 
-WAYS = {"deb": by_dpkg, "rpm": by_rpm}
+def by_hand(bare: Bare, archive: Path) -> Callable[[], None]:
+    """Unpack the box and lay a way to it; the libraries of a desktop come from Debian."""
+    bring_libraries(bare)
+    shutil.unpack_archive(archive, bare.folder / "opt", filter="data")
+    way = bare.folder / "usr" / "bin" / NAME
+    way.symlink_to(f"/opt/{NAME}/{NAME}")
+
+    def remove() -> None:
+        way.unlink()
+        shutil.rmtree(bare.folder / "opt" / NAME)
+        take_libraries(bare)
+
+    return remove
+
+
+WAYS = {"deb": by_dpkg, "rpm": by_rpm, "tar.gz": by_hand}
 
 
 def describes_itself(bare: Bare) -> None:
@@ -103,9 +128,10 @@ def main(kind: str) -> int:
     with tempfile.TemporaryDirectory() as scratch, Screen(Path(scratch)) as screen:
         print(f"{package.name} is installed on a Debian without Python")
         remove = WAYS[kind](bare, package)
-        for line in (describes_itself.__doc__, plays.__doc__):
-            print(line)
-        describes_itself(bare)
+        if kind != "tar.gz":
+            print(describes_itself.__doc__)
+            describes_itself(bare)
+        print(plays.__doc__)
         plays(bare, screen, Path(scratch))
     remove()
     shutil.rmtree(bare.folder / HOME.relative_to("/"))

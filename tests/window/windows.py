@@ -7,6 +7,7 @@ or what a firewall asks; those are Windows itself.
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from build.package import NAME, ROOT, wine
+from build.package import DIST, NAME, ROOT, wine
 from game.games import PRESENTATIONS
 from game.session.session import Session
 from game.store import Shelf
@@ -49,6 +50,8 @@ class Box:
         self.scratch = scratch
         self.home = scratch / "home"
         self.screen = screen
+        #: What was on the disk before.
+        self.before = installed()
 
     def told(self, *words: object) -> dict[str, Any]:
         """Run the program without a window, and give what it tells."""
@@ -155,9 +158,22 @@ def keeps_the_rules(_: Box) -> None:
     assert done.returncode == 0, done.stdout[-4000:]
 
 
+def is_removed(box: Box) -> None:
+    """The folder is thrown away, and nothing is left behind but saved games."""
+    shutil.rmtree(box.folder)
+    left = installed() - box.before
+    assert not left, sorted(left)
+
+
+def installed() -> set[str]:
+    """Name the files of the disk that Windows and its programs are on."""
+    disk = wine.FOLDER / "wine" / "drive_c"
+    return {str(path.relative_to(disk)) for path in disk.rglob("*")}
+
+
 CHECKS = (
     *(starts, asks_for_nothing_else, plays_as_on_linux, opens_saves, masters_think, serves_phones),
-    keeps_the_rules,
+    *(is_removed, keeps_the_rules),
 )
 
 
@@ -167,7 +183,9 @@ def main(*names: str) -> int:
         print(f"This needs more than is installed here: apt-get install {' '.join(lacking)}")
         return 2
     with tempfile.TemporaryDirectory() as scratch, Screen(Path(scratch)) as screen:
-        box = Box(wine.FOLDER / NAME, Path(scratch), screen)
+        (archive,) = DIST.glob(f"{NAME}-{VERSION}-windows-*.zip")
+        shutil.unpack_archive(archive, scratch)
+        box = Box(Path(scratch) / NAME, Path(scratch), screen)
         for check in CHECKS:
             if not names or check.__name__ in names:
                 print(check.__doc__)

@@ -47,7 +47,11 @@ def command(program: Path, *words: object) -> list[str]:
 
 def environment(more: Mapping[str, str]) -> dict[str, str]:
     """Give the variables with which Wine is silent, asks for nothing and has a home of its own."""
-    quiet = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEPREFIX": str(FOLDER / "wine")}
+    quiet = {
+        "WINEDEBUG": "-all",
+        "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe=",
+        "WINEPREFIX": str(FOLDER / "wine"),
+    }
     return {**os.environ, **quiet, **more}
 
 
