@@ -1,5 +1,6 @@
 """What lies ahead in Notre Dame as far as it is certain: the plague, and what choices would bring."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from rules.kernel import Action, Decision, Event, Seat
@@ -12,6 +13,7 @@ from rules.notre_dame.plague import Infect
 from rules.notre_dame.round import Plague
 from rules.notre_dame.state import NotreDame
 from rules.notre_dame.streets import market_number
+from rules.notre_dame.view import Quarter
 
 
 class Infection(NamedTuple):
@@ -53,6 +55,15 @@ def _infected(state: NotreDame, seat: Seat) -> Infection:
     hospital, before = state.pieces(seat, HOSPITAL), state.rat[seat]
     after = before + rats - hospital
     return Infection(rats, hospital, before, max(0, min(TRACK_END, after)), after > TRACK_END)
+
+
+def settled(told: Collection[str], first: Quarter, now: Quarter) -> tuple[str, ...]:
+    """Say what of the end of a round can do nothing more to a quarter, by the kinds of events until now."""
+    over = "round_over" in told
+    # A rat at the end of its track may yet strike.
+    infected = over or "payout" in told or first.rat != now.rat < TRACK_END
+    paid = over or ("payout" in told and not first.cathedral)
+    return (*(["plague"] if infected else []), *(["cathedral"] if paid else []))
 
 
 def outlook(before: NotreDame, after: NotreDame, seat: Seat) -> Outlook:

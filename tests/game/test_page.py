@@ -39,6 +39,34 @@ def test_the_pointer_finds_what_is_drawn() -> None:
     assert not box.holds(page.units((x + w + 2, y)))
 
 
+@pytest.mark.parametrize(
+    ("other", "shared"),
+    [
+        (Box(0, 0, 10, 10), 100),
+        (Box(6, 7, 10, 10), 12),
+        (Box(-5, 2, 30, 3), 30),
+        (Box(10, 0, 10, 10), 0),
+        (Box(20, 30, 10, 10), 0),
+    ],
+)
+def test_boxes_overlap_by_what_they_share(other: Box, shared: float) -> None:
+    box = Box(0, 0, 10, 10)
+    assert box.overlap(other) == other.overlap(box) == shared
+
+
+@pytest.mark.parametrize(
+    ("box", "at"),
+    [
+        (Box(20, 30, 10, 10), (20, 30)),
+        (Box(-7, 30, 10, 10), (0, 30)),
+        (Box(95, 99, 10, 10), (90, 90)),
+        (Box(120, -4, 10, 10), (90, 0)),
+    ],
+)
+def test_a_box_is_kept_in_another_with_the_least_of_moves(box: Box, at: tuple[float, float]) -> None:
+    assert box.kept_in(Box(0, 0, 100, 100)) == Box(*at, 10, 10)
+
+
 DIRECTIONS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
 GRID = [Box(x * 100, y * 100, 80, 80) for y in range(3) for x in range(3)]
 

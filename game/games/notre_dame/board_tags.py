@@ -84,8 +84,8 @@ def _places(
         for number, (lines, wide) in enumerate(ours.shapes):
             bare = Box(0, 0, wide, size * LINE * len(lines) + 2)
             for box, aside in _beside(bare, stop, board, APART + away):
-                outside = box.w * box.h - _area(box, board)
-                cost = sum(_area(box, other) for other in shunned) + OUTSIDE * outside
+                outside = box.w * box.h - box.overlap(board)
+                cost = sum(box.overlap(other) for other in shunned) + OUTSIDE * outside
                 cost += aside + number * LONG + away
                 found.append(_Place(Tag(box, lines), cost, box.inset(-CLEAR)))
         if min(place.cost for place in found) < HIDES:
@@ -113,7 +113,7 @@ def _make_room(stop: Box, places: Mapping[Box, list[_Place]], laid: dict[Box, _P
             return
         ours, theirs = ([(each, _worth(each, rest)) for each in places[box]] for box in (stop, other))
         pairs = (
-            (mine + yours + OTHER * _area(one.ground, two.ground), one, two)
+            (mine + yours + OTHER * one.ground.overlap(two.ground), one, two)
             for (one, mine), (two, yours) in product(ours, theirs)
         )
         _, laid[stop], laid[other] = min(pairs, key=lambda pair: pair[0])
@@ -121,7 +121,7 @@ def _make_room(stop: Box, places: Mapping[Box, list[_Place]], laid: dict[Box, _P
 
 def _worth(place: _Place, others: Sequence[Box]) -> float:
     """Measure how bad a place is beside other tags."""
-    return place.cost + OTHER * sum(_area(place.ground, other) for other in others)
+    return place.cost + OTHER * sum(place.ground.overlap(other) for other in others)
 
 
 def _beside(tag: Box, stop: Box, board: Box, apart: float) -> Iterator[tuple[Box, float]]:
@@ -142,13 +142,3 @@ def _beside(tag: Box, stop: Box, board: Box, apart: float) -> Iterator[tuple[Box
 def _nearest(box: Box, point: tuple[float, float]) -> tuple[float, float]:
     """Give the point of a box that is nearest to another."""
     return min(max(point[0], box.x), box.right), min(max(point[1], box.y), box.bottom)
-
-
-def _area(one: Box, other: Box) -> float:
-    """Measure what two boxes share, which is asked thousands of times."""
-    (x, y, w, h), (left, top, wide, high) = one, other
-    across = min(x + w, left + wide) - max(x, left)
-    if across <= 0:
-        return 0.0
-    down = min(y + h, top + high) - max(y, top)
-    return across * down if down > 0 else 0.0

@@ -89,20 +89,13 @@ def paint_scene(canvas: Canvas, found: Scene, at: tuple[float, float], board: Bo
         light.rays(canvas, at, RAYS, strength=0.5 * rayed)
     canvas.surface.set_clip(clip)
     wide, high = (ALONE * 1.2, ALONE) if found.alone and found.number is None else (180.0, 180.0)
-    middle = _inside(Box(*at, 0, 0).centred(wide, high), board).centre
+    middle = Box(*at, 0, 0).centred(wide, high).kept_in(board).centre
     if found.house or found.stands:
         _paint_house(canvas, found, middle)
     elif found.number is not None:
         _paint_counted(canvas, found, middle)
     elif found.alone:
         canvas.picture(found.alone, Box(*middle, 0, 0).centred(ALONE * 1.2, ALONE))
-
-
-def _inside(box: Box, board: Box) -> Box:
-    """Push a box into the board."""
-    dx = max(0.0, board.x - box.x) - max(0.0, box.right - board.right)
-    dy = max(0.0, board.y - box.y) - max(0.0, box.bottom - board.bottom)
-    return box.moved(dx, dy)
 
 
 def _paint_house(canvas: Canvas, found: Scene, at: tuple[float, float]) -> None:

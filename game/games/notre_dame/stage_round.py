@@ -16,9 +16,10 @@ from game.table.stage import Cue, opened
 from game.table.story import Beat
 from rules.kernel import Event, Seat
 from rules.notre_dame import GAME
+from rules.notre_dame.foresight import settled
 from rules.notre_dame.names import TRACK_END
 from rules.notre_dame.people import RATS
-from rules.notre_dame.view import Quarter, View
+from rules.notre_dame.view import View
 
 if TYPE_CHECKING:
     from game.games.notre_dame.stage import NotreDameStage
@@ -120,17 +121,8 @@ def _column(stage: "NotreDameStage", told: list[Beat[View]], events: list[Event]
         share=sum(number for kind, number in points if kind == "prestige"),
         scores=(was.prestige, now.prestige),
         leads=None not in known and now.prestige == best,
-        settled=_settled({event.kind for event in events}, first, now),
+        settled=settled({event.kind for event in events}, first, now),
     )
-
-
-def _settled(told: set[str], first: Quarter, now: Quarter) -> tuple[str, ...]:
-    """Say in which rows nothing more can happen to a seat, by what has been told."""
-    over = "round_over" in told
-    # A rat at the end of its track may yet strike.
-    infected = over or "payout" in told or first.rat != now.rat < TRACK_END
-    paid = over or ("payout" in told and not first.cathedral)
-    return (*(["plague"] if infected else []), *(["cathedral"] if paid else []))
 
 
 def _seen(stage: "NotreDameStage", view: View, seat: Seat) -> Box:

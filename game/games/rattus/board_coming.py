@@ -72,7 +72,7 @@ def place(europe: Europe, view: View, home: Home, wide: float, taken: Sequence[B
     def covered(box: Box) -> float:
         """Say how much it would cover, and whether it would seem to come elsewhere."""
         astray = any(land.holds(box.centre) for land in foreign)
-        return sum(_shared(box.inset(-FRAMED), other) for other in taken) + ASTRAY * astray
+        return sum(box.inset(-FRAMED).overlap(other) for other in taken) + ASTRAY * astray
 
     return min(fitting or places[:1], key=covered)
 
@@ -92,10 +92,3 @@ def _around(cubes: Box, people: Sequence[Box], wide: float, high: float) -> Iter
 
 def _ends(box: Box, inside: Box) -> bool:
     return box.right <= inside.right and box.bottom <= inside.bottom
-
-
-def _shared(one: Box, other: Box) -> float:
-    """Measure what two boxes share."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0.0, wide) * max(0.0, high)

@@ -35,9 +35,7 @@ def apart(boxes: Sequence[Box], inside: Box) -> list[Box]:
     """Move boxes into a room and off each other, each as little as can be."""
     found: list[Box] = []
     for box in boxes:
-        x = min(max(box.x, inside.x), inside.right - box.w)
-        y = min(max(box.y, inside.y), inside.bottom - box.h)
-        found.append(_free(Box(x, y, box.w, box.h), found, inside))
+        found.append(_free(box.kept_in(inside), found, inside))
     return found
 
 

@@ -1,8 +1,9 @@
-"""What is left to do in a turn of Rattus."""
+"""What is left to do in a turn of Rattus, and what a power does in it."""
 
 from typing import NamedTuple
 
 from game.games.rattus.sentences import NAMES
+from game.games.rattus.words.characters import LAST_POWERS
 from game.games.rattus.words.table import CHECKLIST
 from game.words import Tongue
 from rules.kernel import Action
@@ -30,3 +31,8 @@ def _item(tongue: Tongue, task: Task) -> Item:
     text = CHECKLIST[task.what if task.stands == "open" else f"{task.what}_{task.stands}"]
     name = tongue(NAMES[task.character]) if task.character else ""
     return Item(tongue(text, character=name), task.stands == "done", name)
+
+
+def power_now(view: View, name: str, usual: str) -> str:
+    """Give the text of a power: in the last round that of the last round, if it has one, else the usual."""
+    return LAST_POWERS.get(name, usual) if view.phase == "last_round" else usual

@@ -5,12 +5,13 @@ from functools import cached_property
 
 from game.drawing.page import Box
 from game.games.rattus.board import RattusBoard
+from game.games.rattus.explanations import power_now
 from game.games.rattus.panel_context import RISKS
 from game.games.rattus.panel_tokens import tally
 from game.games.rattus.sentences import place, sign
 from game.games.rattus.words import inspector as words
 from game.games.rattus.words import panel as texts
-from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
+from game.games.rattus.words.characters import CHARACTERS
 from game.games.rattus.words.table import COUNTERS, COUNTS, PIECES, PLACES, REGIONS, TERMS, TEXTS
 from game.table.bar import beside_prompt
 from game.table.desk import Part
@@ -95,8 +96,7 @@ class Inspector(Part[View]):
 
     def _card(self, name: str, box: Box) -> Subject:
         say, person = self.say, CHARACTERS[name]
-        last = self.view.phase == "last_round" and name in LAST_POWERS
-        text = LAST_POWERS[name] if last else person.full
+        text = power_now(self.view, name, person.full)
         holder = next((player.seat for player in self.view.players if name in player.cards), None)
         now = say(TERMS["on_the_table"])
         if holder is not None:

@@ -6,8 +6,8 @@ from game.drawing.land import Land
 from game.drawing.page import Box
 from game.games.rattus.board import RattusBoard
 from game.games.rattus.cards import KINDS, ClassCard
-from game.games.rattus.explanations import checklist
-from game.games.rattus.words.characters import CHARACTERS, LAST_POWERS
+from game.games.rattus.explanations import checklist, power_now
+from game.games.rattus.words.characters import CHARACTERS
 from game.games.rattus.words.play import OUTCOMES
 from game.games.rattus.words.table import COUNTERS
 from game.table.desk import Leaf
@@ -50,8 +50,7 @@ class RattusLeaf(Leaf[View]):
         if option.kind not in KINDS:
             return super().worth(option, brought, say)
         person = CHARACTERS[option.name]
-        last = self.view.phase == "last_round" and option.name in LAST_POWERS
-        power = say(LAST_POWERS[option.name] if last else person.short)
+        power = say(power_now(self.view, option.name, person.short))
         comes = say(OUTCOMES["card"], character=say(person.name))
         return (power,) if brought == comes else (power, brought)
 

@@ -21,7 +21,7 @@ def clearest(boxes: Iterable[Box], at: tuple[float, float], kept: Sequence[Box])
 def aside(box: Box, kept: Sequence[Box], within: Box) -> Box:
     """Move a box so far aside that it hides little of what is kept."""
     steps = range(-REACH, REACH + 1, STEP)
-    moved = [inside(box.moved(dx, dy), within) for dx in steps for dy in steps]
+    moved = [box.moved(dx, dy).kept_in(within) for dx in steps for dy in steps]
     near = [other for other in kept if other.meets(box.inset(-2 * REACH))]
     return clearest(moved, box.centre, near)
 
@@ -31,19 +31,9 @@ def around(box: Box, within: Box) -> list[tuple[float, float]]:
     parts = [number / SPOTS for number in range(SPOTS + 1)]
     edges = [(box.x + box.w * part, y) for part in parts for y in (box.y, box.bottom)]
     edges += [(x, box.y + box.h * part) for part in parts for x in (box.x, box.right)]
-    return [inside(Box(x, y, 0, 0), within)[:2] for x, y in edges]
-
-
-def inside(box: Box, within: Box) -> Box:
-    """Move a box as little as can be so that nothing of it lies beyond another one."""
-    x = min(max(box.x, within.x), within.right - box.w)
-    return Box(x, min(max(box.y, within.y), within.bottom - box.h), box.w, box.h)
+    return [Box(x, y, 0, 0).kept_in(within)[:2] for x, y in edges]
 
 
 def hidden(box: Box, kept: Sequence[Box]) -> float:
     """Say how much a box covers of others."""
-    return sum(
-        max(0.0, min(box.right, other.right) - max(box.x, other.x))
-        * max(0.0, min(box.bottom, other.bottom) - max(box.y, other.y))
-        for other in kept
-    )
+    return sum(box.overlap(other) for other in kept)

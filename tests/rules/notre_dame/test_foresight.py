@@ -11,6 +11,7 @@ from rules.notre_dame.foresight import (
     infection,
     outlook,
     sector_brings,
+    settled,
 )
 from rules.notre_dame.plague import LoseCube
 from tests.rules.driving import expects, offered, play, told
@@ -55,6 +56,28 @@ def test_the_plague_that_has_come_to_a_seat_is_not_foretold_again() -> None:
     assert infection(match.state, 0) is None
     assert infection(match.state, 1) is None
     assert infection(match.state, 2) == Infection(3, 0, 1, 4, False)
+
+
+@pytest.mark.parametrize(
+    ("told", "rats", "cubes", "expected"),
+    [
+        (("plague",), (4, 4), 0, ()),
+        (("plague",), (4, 7), 0, ("plague",)),
+        (("plague",), (4, 9), 0, ()),
+        (("plague", "payout"), (4, 9), 1, ("plague",)),
+        (("plague", "payout"), (4, 4), 0, ("plague", "cathedral")),
+        (("plague", "payout", "round_over"), (9, 9), 2, ("plague", "cathedral")),
+        (("plague", "round_over"), (0, 0), 2, ("plague", "cathedral")),
+    ],
+)
+def test_a_quarter_is_settled_when_the_end_of_a_round_can_do_nothing_more_to_it(
+    told: tuple[str, ...], rats: tuple[int, int], cubes: int, expected: tuple[str, ...]
+) -> None:
+    first, now = (
+        table(phase="bribes", s0={"rat": rat, "cathedral": cubes}).state.view(None).quarters[0]
+        for rat in rats
+    )
+    assert settled(told, first, now) == expected
 
 
 # What choices bring.
