@@ -1,6 +1,6 @@
 """What a finished game was about: a book with the chances of all, and the turning points of each person."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from game.games import PRESENTATIONS
 from game.input.signals import Button as Key
 from game.input.signals import Press, Signal, key_name
 from game.scenes.review_chart import Chances, paint_balance
+from game.scenes.review_detail import needed, paint_detail
 from game.scenes.review_points import PointRow, Told, told
 from game.session.plan import Player
 from game.session.rounds import Rounds
@@ -34,6 +35,8 @@ from rules.kernel import Action, Seat
 TITLE, HEAD = 600.0, 66.0
 #: How much of the left page the scales have, and of a page on edge that page, which is so high at least.
 SCALES, UPPER, LOWEST = 0.4, 0.42, 860.0
+#: How much higher rows may be that have room to spare.
+ROOMIER = 18.0
 
 
 class Ways(NamedTuple):
@@ -62,6 +65,9 @@ class ReviewScene(Panel):
         self.scholars = None if review else scholars(session.match, session.people, session.lent)
         self._listing = Listing(self)
         self._told: dict[tuple[Seat, str], list[Told]] = {}
+        #: Where one of them is told in full, if the list has no room for that, and the number of that one.
+        self.detail: Box | None = None
+        self._told_last = 1
 
     # What happens.
 
@@ -98,7 +104,7 @@ class ReviewScene(Panel):
 
     def turn_to(self, seat: str) -> None:
         """Look at the choices of somebody."""
-        self.seat, self._listing.first = int(seat), 0
+        self.seat, self._listing.first, self._told_last = int(seat), 0, 1
         self.arrange(self.page)
 
     def hear(self, signal: Signal) -> bool:
@@ -142,25 +148,35 @@ class ReviewScene(Panel):
 
     def _points(self) -> list[Button]:
         """Lay out the turning points, and beside each the way on from there."""
-        self._listing.rows = ()
+        self._listing.rows, self.detail = (), None
         if not self.points:
             return []
         room = Box(self.right.x, self.right.y + HEAD + 10, self.right.w, self.right.h - HEAD - 10)
         canvas = self.canvas(self.app.surface)
         rows = self._rows(canvas, room.w)
-        if sum(row.box.h + GAP for row in rows) - GAP > room.h:
-            rows = self._rows(canvas, room.w - ARROW - GAP)
+        if _long(rows) > room.h:
+            high = needed(canvas, self.points, room.w)
+            self.detail = Box(room.x, room.bottom - high, room.w, high)
+            room = Box(*room[:3], room.h - high - 2 * GAP)
+            rows = self._rows(canvas, room.w, tight=True)
+        if _long(rows) > room.h:
+            rows = self._rows(canvas, room.w - ARROW - GAP, tight=True)
+        elif self.detail:
+            more = min(ROOMIER, (room.h - _long(rows)) / len(rows))
+            for row in rows:
+                row.box = row.box.inset(0, -more / 2)
         placed = self._listing.place(room, rows, GAP)
         shown = [row for row in placed if isinstance(row, PointRow)]
         for row in shown:
             row.leave_margin()
         return [each for row in shown for each in (row, self._fork(row))] + placed[len(shown) :]
 
-    def _rows(self, canvas: Canvas, width: float) -> list[PointRow]:
+    def _rows(self, canvas: Canvas, width: float, *, tight: bool = False) -> list[PointRow]:
+        def look(point: Told) -> Deed:
+            return partial(self._ways.look, point.judged.step, point.judged.better)
+
         rows = [
-            PointRow(
-                number, point, self.say, partial(self._ways.look, point.judged.step, point.judged.better)
-            )
+            PointRow(number, point, self.say, look(point), tight=tight)
             for number, point in enumerate(self.points, start=1)
         ]
         for row in rows:
@@ -233,11 +249,21 @@ class ReviewScene(Panel):
             hot = meant.number if isinstance(meant, PointRow) else 0
             self.chances.paint_points(canvas, [point.judged for point in self.points], hot)
             self._listing.paint(canvas)
+            self._paint_detail(canvas)
         elif self.seat is None:
             paint_nothing(canvas, self._below, self.say(words.ONLY_BOTS), self.say(words.ONLY_BOTS_TEXT))
         else:
             text = self.say(words.NO_POINTS_TEXT, name=self.session.names[self.seat])
             paint_nothing(canvas, self._below, self.say(words.NO_POINTS), text)
+
+    def _paint_detail(self, canvas: Canvas) -> None:
+        """Tell of the turning point that is meant, or was meant last, what the list has no room for."""
+        if self.detail is None:
+            return
+        if isinstance(self.meant, PointRow):
+            self._told_last = self.meant.number
+        shown = {row.number: row for row in self._listing.rows if isinstance(row, PointRow)}
+        paint_detail(canvas, self.detail, shown.get(self._told_last, shown[1]))
 
     @property
     def _below(self) -> Box:
@@ -256,3 +282,8 @@ class ReviewScene(Panel):
         canvas.ring(bar.inset(-1), INK, 3, 3)
         number = Box(bar.x, bar.y - 58, bar.w, 52)
         canvas.text(f"{round(100 * part)}\u202f%", number, canvas.sizes.prompt, face=BOLD, across="centre")
+
+
+def _long(rows: Sequence[PointRow]) -> float:
+    """Say how high rows are below each other."""
+    return sum(row.box.h + GAP for row in rows) - GAP

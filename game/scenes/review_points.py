@@ -33,6 +33,8 @@ NUMBER, EDGE, MARGIN = 62.0, 10.0, 134.0
 FORK = 60.0
 #: What lies between two lines, how close large ones are, and what lies between two things in one.
 BETWEEN, CLOSE, APART = 3.0, 0.86, " · "
+#: What leads from what was done to what was better, in a list that is short of room.
+INSTEAD = " \N{RIGHTWARDS ARROW} "
 #: How much smaller a heading may be written so that it has room in one line.
 SHRUNK = 0.8
 
@@ -48,6 +50,13 @@ class Told(NamedTuple):
     played: str
     better: str
     reason: str
+    #: What was done and what was better, without a word around it.
+    options: tuple[str, str]
+
+    @property
+    def error(self) -> str:
+        """Say how sure the cost is."""
+        return f"±\N{NO-BREAK SPACE}{max(1, round(100 * self.judged.error))}"
 
 
 def told(
@@ -58,12 +67,14 @@ def told(
     sight = Perspective(own, desk, InHand(own, judged.seat), page, say, Settings())
     asked = sight.prompt.partition("; ")[0]
     name = rounds.names[rounds.place(judged.step)[0]]
+    played, better = sight.label(judged.played), sight.label(judged.better)
     return Told(
         judged,
         say(words.WHEN, round=name, asked=asked),
-        say(words.PLAYED, option=sight.label(judged.played)),
-        say(words.BETTER, option=sight.label(judged.better)),
+        say(words.PLAYED, option=played),
+        say(words.BETTER, option=better),
         _why(sight, judged, say),
+        (played, better),
     )
 
 
@@ -92,28 +103,34 @@ class PointRow(Button):
 
     sound = "page"
 
-    def __init__(self, number: int, point: Told, say: Tongue, deed: Deed) -> None:
+    def __init__(self, number: int, point: Told, say: Tongue, deed: Deed, *, tight: bool = False) -> None:
         super().__init__(Box(0, 0, 0, 0), deed, hint=say(words.LOOK))
         self.number = number
         self.point = point
+        #: It says only what; when and why is told below the list.
+        self.tight = tight
+        self._margin = MARGIN + (FORK + 8 if tight else 0)
         self._loss = say(words.LOSS, number=percent(-point.judged.loss))
 
     def measure(self, canvas: Canvas, width: float) -> None:
         """Be as high as the words need beside the margin."""
-        self.box = Box(0, 0, width - MARGIN, 0)
+        self.box = Box(0, 0, width - self._margin, 0)
         room = self._room
-        high = sum(_height(canvas, line, room) for line in self._lines(canvas))
-        least = canvas.sizes.prompt * 1.4 + FORK
+        high = sum(height(canvas, line, room) for line in self._lines(canvas))
+        least = FORK + (6 if self.tight else canvas.sizes.prompt * 1.4)
         self.box = Box(0, 0, width, max(high + 2 * EDGE, least))
 
     def leave_margin(self) -> None:
         """Leave what it cost and the way on to the margin of the page, so that both can be pushed apart."""
-        self.box = Box(*self.box[:2], self.box.w - MARGIN, self.box.h)
+        self.box = Box(*self.box[:2], self.box.w - self._margin, self.box.h)
 
     @property
     def fork(self) -> Box:
         """Give the place of the way on from here."""
-        return Box(self.box.right + MARGIN - FORK, self.box.bottom - FORK, FORK, FORK)
+        left = self.box.right + self._margin - FORK
+        if self.tight:
+            return Box(left, self.box.y, FORK, self.box.h).centred(FORK, FORK)
+        return Box(left, self.box.bottom - FORK, FORK, FORK)
 
     @property
     def _room(self) -> float:
@@ -121,10 +138,9 @@ class PointRow(Button):
 
     def _lines(self, canvas: Canvas) -> list[Line]:
         size, point = canvas.sizes.body, self.point
-        both = [f"{point.played}{APART}{point.better}"]
-        if canvas.width(both[0], size) > self._room:
-            both = [point.played, point.better]
-        lines = [(text, size, BODY) for text in both]
+        if self.tight:
+            return [(INSTEAD.join(point.options), size, BODY)]
+        lines = options(canvas, point, self._room)
         line = canvas.one_line(point.when, self._room, size, BOLD, least=SHRUNK * size)
         return [(point.when, line or size, BOLD), *lines, (point.reason, size - 2, ITALIC)]
 
@@ -135,33 +151,47 @@ class PointRow(Button):
             canvas.sheet(box.inset(-4, 0), seed=31 + self.number, lift=7)
         else:
             rule_frame(canvas, box, self.number, quiet=True)
-        draw_number(canvas, Box(box.x + EDGE, box.y + EDGE, NUMBER - 8, NUMBER - 8), self.number)
-        self._write(canvas, box.x + NUMBER + EDGE, box.y + EDGE)
-        cost = Box(box.right, box.y, MARGIN, canvas.sizes.prompt * 1.4)
+        seal = Box(box.x + EDGE, box.y, NUMBER - 8, NUMBER - 8)
+        draw_number(canvas, seal.moved(0, (box.h - seal.h) / 2 if self.tight else EDGE), self.number)
+        top = box.y + EDGE
+        if self.tight:
+            top = box.centre[1] - sum(height(canvas, line, self._room) for line in self._lines(canvas)) / 2
+        self._write(canvas, box.x + NUMBER + EDGE, top)
+        cost = Box(box.right, box.y, MARGIN, box.h if self.tight else canvas.sizes.prompt * 1.4)
         canvas.text(self._loss, cost, canvas.sizes.prompt, face=BOLD, colour=RUBRIC, across="right")
-        error = f"± {max(1, round(100 * self.point.judged.error))}"
+        if self.tight:
+            return
         beside = Box(cost.x, self.fork.y, self.fork.x - cost.x - 8, self.fork.h)
-        canvas.text(error, beside, canvas.sizes.body, colour=FADED_INK, across="right")
+        canvas.text(self.point.error, beside, canvas.sizes.body, colour=FADED_INK, across="right")
 
     def _write(self, canvas: Canvas, left: float, top: float) -> None:
         room = self._room
         colours = {BOLD: RUBRIC, ITALIC: FADED_INK}
-        leading = _leading(canvas)
+        close = leading(canvas)
         for text, size, face in self._lines(canvas):
-            place = Box(left, top, room, _height(canvas, (text, size, face), room))
+            place = Box(left, top, room, height(canvas, (text, size, face), room))
             colour = colours.get(face, INK)
-            canvas.text(text, place, size, face=face, colour=colour, down="top", leading=leading)
+            canvas.text(text, place, size, face=face, colour=colour, down="top", leading=close)
             top = place.bottom
 
 
-def _leading(canvas: Canvas) -> float:
+def options(canvas: Canvas, point: Told, room: float) -> list[Line]:
+    """Write what was done and what was better, in one line where there is room."""
+    size, both = canvas.sizes.body, [f"{point.played}{APART}{point.better}"]
+    if canvas.width(both[0], size) > room:
+        both = [point.played, point.better]
+    return [(text, size, BODY) for text in both]
+
+
+def leading(canvas: Canvas) -> float:
     """Say how close lines are: closer where they are large, so that more points can be seen at once."""
     return CLOSE if canvas.sizes.sofa else 1.0
 
 
-def _height(canvas: Canvas, line: Line, room: float) -> float:
+def height(canvas: Canvas, line: Line, room: float) -> float:
+    """Say how high a line is in so wide a room."""
     text, size, face = line
-    return canvas.height(text, room, size, face) * _leading(canvas) + BETWEEN
+    return canvas.height(text, room, size, face) * leading(canvas) + BETWEEN
 
 
 def draw_number(canvas: Canvas, box: Box, number: int, *, hot: bool = False) -> None:

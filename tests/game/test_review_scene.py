@@ -232,6 +232,25 @@ def test_everything_has_room_in_every_window(house: House, size: tuple[int, int]
         house.to_title()
 
 
+@pytest.mark.parametrize("text_size", ["table", "tv"])
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_all_turning_points_are_seen_at_once_and_the_one_that_is_meant_is_told_in_full(
+    house: House, game: str, text_size: str
+) -> None:
+    house.app.change(text_size=text_size, language="de")
+    review = opened(house, ended(game, "curtain", "peek", "burgher"))
+    assert [row.number for row in rows(house)] == list(range(1, MOST + 1))
+    for number in (MOST - 1, 1):
+        row = rows(house)[number]
+        review.point(row.box.centre)
+        canvas = Drawing.of(house.app)
+        review.draw_buttons(canvas, review.page.box)
+        review.paint(canvas)
+        written = "\n".join(words for words, _ in canvas.written)
+        assert all(told in written for told in (row.point.when, row.point.reason, row.point.error))
+        assert all(option in written for option in row.point.options)
+
+
 # Other ways to it.
 
 
