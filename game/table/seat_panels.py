@@ -41,6 +41,8 @@ HIDDEN = "icons/eye_closed"
 METER, ARCH = 9.0, 0.79
 #: How much room a mark takes beside the score, and how large one on the crest is.
 MARK, CORNER = 52.0, 46.0
+#: How large the sign on a crest is that tells who plays there, for people near and across the room.
+HABIT = (36.0, 46.0)
 #: How wide the place of a score is at least that leaves room for a mark.
 ROOMY = 160.0
 #: How wide the still life is where nobody sits.
@@ -141,7 +143,8 @@ def _tight(at: Places) -> bool:
 
 def _paint_crest(canvas: Canvas, box: Box, picture: str, icon: str, *, crowned: bool) -> None:
     crest = canvas.picture(picture, box)
-    canvas.picture(f"icons/{icon}", Box(crest.x - 4, crest.bottom - 32, 30, 34))
+    side = HABIT[canvas.sizes.sofa]
+    canvas.picture(f"icons/{icon}", Box(crest.x - 6, crest.bottom + 4 - side, side, side))
     if crowned:
         canvas.picture("icons/crown", Box(crest.x, crest.y - 28, crest.w, 44))
 

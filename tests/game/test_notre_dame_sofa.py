@@ -6,7 +6,7 @@ from itertools import product
 import pygame
 import pytest
 
-from build.gallery.scenes import mixed, played, positions
+from build.gallery.scenes import MIXED, mixed, played, positions
 from game.drawing.page import Box
 from game.drawing.text import bound
 from game.drawing.theme import TEXT_SIZES
@@ -19,6 +19,8 @@ from game.program.navigation import House
 from game.scenes.table import Table
 from game.session.plan import against_bots
 from game.session.session import Session
+from game.table.seat_panels import paint_seats
+from game.table.sitters import LEVELS, SECRECY
 from game.widgets.button import Strip
 from game.words import LANGUAGES, Tongue, shared
 from rules.notre_dame.actions import MoveConfidant
@@ -185,3 +187,35 @@ def test_what_happened_since_a_turn_hides_no_name_and_no_rats_of_a_quarter(house
     for home in board.paris.homes:
         assert not log.meets(board.paris.plate(home))
         assert low < board.paris.tally(home).y
+
+
+@SEATS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_portraits_are_as_large_as_the_words_beside_them_allow(
+    house: House, seats: int, language: str
+) -> None:
+    house.app.change(text_size="tv", language=language)
+    table = played(house, against_bots("notre_dame", seats, 3), "", 4)
+    names, highest = sorted(RATS), 0.0
+    for number in range(0, len(names) - 2, 3):
+        persons = tuple(names[number : number + 3])
+        canvas = Drawing.of(house.app)
+        here = table.sight.view._replace(persons=persons)
+        paint_persons(canvas, here, table.sight.layout, Tongue(language))
+        high = {box.h for name in persons for box in canvas.where(f"person/{name}")}
+        assert min(high) > 125
+        highest = max(highest, *high)
+    assert highest > 145
+
+
+@pytest.mark.parametrize(("text_size", "least"), [("table", 28), ("tv", 36)])
+def test_it_is_seen_on_a_crest_who_plays_there(house: House, text_size: str, least: float) -> None:
+    house.app.change(text_size=text_size)
+    table = played(house, mixed("notre_dame", 5), "", 1)
+    canvas = Drawing.of(house.app)
+    paint_seats(canvas, table.session, table.sight.desk.panel, table.sight.view)
+    icons = [SECRECY[mode].icon for mode in MIXED[:3]] + [LEVELS[mode].icon for mode in MIXED[3:]]
+    signs = [box for icon in icons for box in canvas.where(f"icons/{icon}")]
+    assert len(signs) == len(MIXED)
+    # A sign has a margin, of a fifth altogether.
+    assert all(sign.w * 0.8 >= least for sign in signs)

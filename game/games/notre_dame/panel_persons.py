@@ -22,10 +22,12 @@ BROAD = 450.0
 CLOSE, LEAST = 0.78, 20.0
 #: Across the room: how high a sheet is by its width, how large names are, and how high they and the sum.
 HIGH, LETTERS, NAME, SUM = 1.6, 38.0, 48.0, 60.0
-#: How wide a portrait is there at least, how high its chip and its deed, and how wide the sum in a strip.
-NICHE, CHIP, DEED, TOTAL = 100.0, 40.0, 190.0, 136.0
-#: How much of a row what a person does takes at least, before a portrait gets larger.
-ROOM = 256.0
+#: How wide a portrait is there, at most and at least: as wide as the words beside it allow.
+NICHES = (144.0, 136.0, 128.0, 120.0, 112.0, 106.0, 100.0)
+#: How high its chip is, what a person does at most, and how wide the sum in a strip.
+CHIP, DEED, TOTAL = 40.0, 172.0, 136.0
+#: How high a portrait is by its width.
+ARCH = 1.28
 #: How far a person keeps from the frame of whoever can be picked, and what they do from the portrait.
 ASIDE, APART = 9.0, 8.0
 
@@ -98,14 +100,15 @@ def _paint_large(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
     """Paint each person below the name, the rats on a chip, what they do beside; and give the names' size."""
     names = {name: Box(row.x, row.y + ASIDE / 3, row.w, NAME) for name, row in places.items()}
     places = {name: row.inset(ASIDE, ASIDE / 3) for name, row in places.items()}
-    deeds = {name: _beside(row) for name, row in places.items()}
+    niche = _niche(canvas, places, say)
+    deeds = {name: _beside(row, niche) for name, row in places.items()}
     size = _common(canvas, [(say(PERSONS[name].name), box) for name, box in names.items()], LETTERS, BOLD)
     rooms = [(_short(name, say), _close(box)) for name, box in deeds.items()]
     small = _common(canvas, rooms, canvas.sizes.body, BODY)
     for name, row in places.items():
         _paint_name(canvas, say(PERSONS[name].name), names[name], size)
         canvas.text(_short(name, say), deeds[name], small, leading=CLOSE)
-        _paint_niche(canvas, name, Box(row.x, row.y + NAME, _niche(row), deeds[name].h))
+        _paint_niche(canvas, name, Box(row.x, row.y + NAME, niche, deeds[name].h))
     return size
 
 
@@ -127,15 +130,23 @@ def _paint_niche(canvas: Canvas, name: str, box: Box) -> None:
     paint_chip(canvas, chip, "pieces/rat_marker" if RATS[name] else "icons/no_rat", RATS[name])
 
 
-def _niche(row: Box) -> float:
-    """Say how wide a portrait is that leaves room enough for what the person does."""
-    return min(max(NICHE, row.w - ROOM), LARGE_PORTRAIT)
+def _niche(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
+    """Say how wide portraits are: as wide as they may be beside words in the size that people want."""
+    high = min((row.h for row in places.values()), default=0.0) - NAME - CHIP / 2
+    fitting = [wide for wide in NICHES if wide * ARCH <= high] or [NICHES[-1]]
+
+    def roomy(wide: float) -> bool:
+        beside = [(_short(name, say), _beside(row, wide)) for name, row in places.items()]
+        rooms = [(words, _close(box.centred(box.w, min(box.h, DEED)))) for words, box in beside]
+        return _common(canvas, rooms, canvas.sizes.body, BODY) >= canvas.sizes.body
+
+    return next(filter(roomy, fitting), fitting[-1])
 
 
-def _beside(row: Box) -> Box:
-    """Give the place of what a person does, beside the portrait."""
-    left = row.x + _niche(row) + APART
-    return Box(left, row.y + NAME, row.right - left, min(row.h - NAME, DEED))
+def _beside(row: Box, niche: float) -> Box:
+    """Give the place of what a person does, beside a portrait so wide."""
+    left = row.x + niche + APART
+    return Box(left, row.y + NAME, row.right - left, row.h - NAME)
 
 
 def _paint_total(canvas: Canvas, view: View, box: Box, size: float) -> None:

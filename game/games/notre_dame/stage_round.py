@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from game.drawing.page import Box
 from game.drawing.pieces import Spot
+from game.games.notre_dame.board_cuts import STRIP
+from game.games.notre_dame.panel_persons import in_strip
 from game.games.notre_dame.stage_gains import gain
 from game.games.notre_dame.stage_round_card import RoundCard
 from game.games.notre_dame.stage_round_cells import Column
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 #: How high the round card is, and how much of its size the board keeps at most.
 HIGH, BACK = 536.0, 0.545
+#: How much of it quarters keep at most that stand below a strip, and how far below the upper edge they begin.
+LARGER, EDGE = 0.8, 6.0
 #: How far the board stays from the bar and from the stage, and the room beside it.
 CLEAR, BESIDE = 12.0, 270.0
 #: How much light is left of the rest: all quarters stay in sight.
@@ -51,11 +55,11 @@ def round_act(stage: "NotreDameStage", moment: Moment[View], told: list[Beat[Vie
     event = beat.event
     view, box = beat.view, opened(stage.layout.tray, HIGH)
     table = stage.layout.board
-    board = _stepped_back(table, box)
+    board = _stepped_back(stage, box)
     events = [each.event for each in told if each.event]
     columns = tuple(_column(stage, told, events, seat) for seat in range(len(view.quarters)))
     struck = tuple(column.seat for column in columns if column.struck)
-    flight = _flight(event, columns, board)
+    flight = _flight(event, columns, board, table.y)
     hit = HITS.get(event.kind, 0.0) if event else 0.0
     return RoundCard(
         box=box,
@@ -80,21 +84,27 @@ def round_act(stage: "NotreDameStage", moment: Moment[View], told: list[Beat[Vie
     )
 
 
-def _stepped_back(board: Box, box: Box) -> Box:
-    """Make the board so small that all of it is seen above the stage, between the persons and their sum."""
+def _stepped_back(stage: "NotreDameStage", box: Box) -> Box:
+    """Make the board so small that its quarters are seen above the stage, between the persons and their sum.
+
+    Persons that stand in a strip above the quarters are left out: the strip lies beyond the upper edge.
+    """
+    board = stage.layout.board
+    above = STRIP if in_strip(stage.layout) else 0.0
     room = box.y - board.y - 2 * CLEAR
-    k = min(BACK, room / board.h, (board.w - 2 * BESIDE) / board.w)
-    return Box(board.x, board.y + CLEAR, board.w, room).centred(board.w * k, board.h * k)
+    k = min(LARGER if above else BACK, room / (board.h - above), (board.w - 2 * BESIDE) / board.w)
+    small = Box(board.x, board.y + CLEAR, board.w, room).centred(board.w * k, board.h * k)
+    return Box(small.x, board.y + EDGE - above * k, *small[2:]) if above else small
 
 
-def _flight(event: Event | None, columns: tuple[Column, ...], board: Box) -> Flight | None:
+def _flight(event: Event | None, columns: tuple[Column, ...], board: Box, top: float) -> Flight | None:
     """Send a cube that the plague takes to the general supply at the far end of the table."""
     if event is None or event.kind != "cubes" or event.seat is None:
         return None
     column = columns[event.seat]
     if GAME.named(event)["source"] == "cathedral":
         return None
-    goal = Spot(board.centre[0], board.y)
+    goal = Spot(board.centre[0], max(board.y, top))
     return Flight(f"pieces/cube_{column.tincture}", Spot(*column.quarter.centre), goal)
 
 
@@ -128,7 +138,7 @@ def _column(stage: "NotreDameStage", told: list[Beat[View]], events: list[Event]
 def _seen(stage: "NotreDameStage", view: View, seat: Seat) -> Box:
     """Say where a quarter is to be seen on the board that has stepped back."""
     board, quarter = stage.layout.board, stage.whole_quarter(view, seat)
-    small = _stepped_back(board, opened(stage.layout.tray, HIGH))
+    small = _stepped_back(stage, opened(stage.layout.tray, HIGH))
     k = small.w / board.w
     corner = Spot(small.x + (quarter.x - board.x) * k, small.y + (quarter.y - board.y) * k)
     return Box(*corner, quarter.w * k, quarter.h * k)

@@ -25,6 +25,8 @@ HEAD, CAUSE, POINTS = 1.2, 1.0, 1.2
 IN_HEAD = 62.0
 #: How large the names of the causes are at most.
 LABEL = 34.0
+#: How far the persons keep from the panels, and from tags that hang there.
+ROOM, TAGS = 24.0, 88.0
 #: When in its beat the persons have come, and then their sum and what the hospitals keep off.
 PERSONS, SUMMED = 0.4, 0.6
 #: Lines between the causes, and round a struck quarter.
@@ -196,9 +198,11 @@ class RoundCard(Act):
     def _paint_rats(self, canvas: Canvas, part: float) -> None:
         """Show whose rats come, one person after another, and then their sum."""
         board, room, comes = self.board or self.room, self.room, self.kind == "plague"
-        left = Box(room.x + 24, board.y - 4, board.x - room.x - 40, board.h + 8)
+        # Beside the board tags of the panels reach into the room.
+        aside = ROOM if canvas.page.upright else TAGS
+        left = Box(room.x + aside, room.y + 8, board.x - room.x - aside, room.h - 16)
         paint_persons(canvas, left, self.persons, len(self.persons) * (part / PERSONS if comes else 1))
-        right = Box(board.right + 16, board.y, room.right - board.right - 24, board.h)
+        right = Box(board.right + 16, room.y + 12, room.right - board.right - 24, room.h - 24)
         if not comes or part > PERSONS:
             shown = eased(part, PERSONS, SUMMED) if comes else 1.0
             paint_sum(canvas, right, self.plague, self.each, shown)

@@ -19,10 +19,10 @@ def paint_persons(canvas: Canvas, box: Box, persons: Sequence[tuple[str, int]], 
         if number >= shown:
             break
         portrait = canvas.picture(f"person/{name}", Box(row.x, row.y, 128, row.h), across="left")
-        sign = Box(portrait.right + 16, row.y, 56, row.h)
+        sign = Box(portrait.right + 4, row.y + row.h * 0.06, RATS, row.h * 0.4)
         canvas.picture(RAT if rats else SAFE, sign)
-        place = Box(sign.right + 10, row.y - 6, 60, row.h)
-        canvas.text(str(rats), place, RATS, face=FIGURES, colour=IVORY)
+        place = Box(sign.x, sign.bottom - 8, sign.w, row.bottom - sign.bottom)
+        canvas.text(str(rats), place, RATS, face=FIGURES, colour=IVORY, across="centre")
 
 
 def paint_sum(canvas: Canvas, box: Box, number: int, words: str, shown: float) -> None:
