@@ -11,7 +11,7 @@ from game.drawing.tiled_map import Line
 SIZE = (1248, 768)
 WHOLE = Box(0, 0, *SIZE)
 #: The gap between quarters, and how high the strip above them is, in which the cathedral stands.
-GAP, STRIP = 9.0, 262.0
+GAP, STRIP = 9.0, 234.0
 #: How wide the cathedral is shown.
 CATHEDRAL = 318.0
 #: How large a quarter is on the map, and a tally that stands beside it on the page.

@@ -21,13 +21,13 @@ BROAD = 450.0
 #: How close lines are, which leaves room for larger letters; and the smallest of these.
 CLOSE, LEAST = 0.78, 20.0
 #: Across the room: how high a sheet is by its width, how large names are, and how high they and the sum.
-HIGH, LETTERS, NAME, SUM = 1.6, 38.0, 48.0, 60.0
+HIGH, LETTERS, NAME, SUM = 1.6, 38.0, 45.0, 60.0
 #: How wide a portrait is there, at most and at least: as wide as the words beside it allow.
 NICHES = (144.0, 136.0, 128.0, 120.0, 112.0, 106.0, 100.0)
 #: How high its chip is, what a person does at most, and how wide the sum in a strip.
 CHIP, DEED, TOTAL = 40.0, 172.0, 136.0
-#: How high a portrait is by its width.
-ARCH = 1.28
+#: How high a portrait is by its width, and how much of its chip hangs below it.
+ARCH, HANGS = 1.28, 0.25
 #: How far a person keeps from the frame of whoever can be picked, and what they do from the portrait.
 ASIDE, APART = 9.0, 8.0
 
@@ -41,7 +41,7 @@ def rows(layout: Layout, view: View, sizes: Sizes) -> dict[str, Box]:
     """Give the place of every person on the sheet beside the board, or above it."""
     box = layout.context
     if in_strip(layout):
-        places = Box(box.x + 18, box.y + 8, box.w - TOTAL - 44, box.h - 16).columns(3, 10)
+        places = Box(box.x + 18, box.y + 4, box.w - TOTAL - 44, box.h - 10).columns(3, 10)
     elif _far(box, sizes):
         places = Box(box.x + 10, box.y + 66, box.w - 20, box.h - 66 - SUM - 18).rows(3, 14)
     else:
@@ -98,7 +98,7 @@ def _paint_head(canvas: Canvas, view: View, box: Box, say: Tongue) -> None:
 
 def _paint_large(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
     """Paint each person below the name, the rats on a chip, what they do beside; and give the names' size."""
-    names = {name: Box(row.x, row.y + ASIDE / 3, row.w, NAME) for name, row in places.items()}
+    names = {name: Box(row.x, row.y, row.w, NAME + ASIDE / 3) for name, row in places.items()}
     places = {name: row.inset(ASIDE, ASIDE / 3) for name, row in places.items()}
     niche = _niche(canvas, places, say)
     deeds = {name: _beside(row, niche) for name, row in places.items()}
@@ -124,15 +124,15 @@ def _short(name: str, say: Tongue) -> str:
 
 def _paint_niche(canvas: Canvas, name: str, box: Box) -> None:
     """Paint a portrait, and over its foot how many rats come with it."""
-    portrait = canvas.picture(f"person/{name}", Box(box.x, box.y, box.w, box.h - CHIP / 2), down="top")
+    portrait = canvas.picture(f"person/{name}", Box(box.x, box.y, box.w, box.h - CHIP * HANGS), down="top")
     wide = CHIP * broad(RATS[name])
-    chip = Box(portrait.centre[0] - wide / 2, portrait.bottom - CHIP / 2, wide, CHIP)
+    chip = Box(portrait.centre[0] - wide / 2, portrait.bottom - CHIP * (1 - HANGS), wide, CHIP)
     paint_chip(canvas, chip, "pieces/rat_marker" if RATS[name] else "icons/no_rat", RATS[name])
 
 
 def _niche(canvas: Canvas, places: dict[str, Box], say: Tongue) -> float:
     """Say how wide portraits are: as wide as they may be beside words in the size that people want."""
-    high = min((row.h for row in places.values()), default=0.0) - NAME - CHIP / 2
+    high = min((row.h for row in places.values()), default=0.0) - NAME - CHIP * HANGS
     fitting = [wide for wide in NICHES if wide * ARCH <= high] or [NICHES[-1]]
 
     def roomy(wide: float) -> bool:
