@@ -74,10 +74,12 @@ class Choices:
         played = card.subject.now if card and card.subject and not brought else brought
         worth = leaf.worth(option, played, sight.say)
         told = [track.words] if track else []
+        # A leaf may tell first what lies ahead anyway.
+        brings = dict.fromkeys((*worth, *ahead.split(APART)))
         return {
             "id": option.text(),
             "name": name,
-            "brings": [part for part in (*worth, *ahead.split(APART)) if part not in ("", name, *told)],
+            "brings": [part for part in brings if part not in ("", name, *told)],
             "soft": [here] if subject and (here := leaf.here(subject)) else [],
             "as": shape,
             # A card that is laid can be taken back until the seal ends it.

@@ -6,6 +6,7 @@ from game.drawing.theme import TEXT_SIZES
 from game.games.rattus.desk import RattusDesk
 from game.games.rattus.explanations import checklist
 from game.games.rattus.sentences import BOOK
+from game.games.rattus.words.characters import CHARACTERS
 from game.program.navigation import House
 from game.scenes.table import Table
 from rules.kernel import Action
@@ -303,3 +304,11 @@ def test_the_sheet_says_that_a_region_is_shown_because_it_is_the_greatest_danger
         assert any("Greatest danger" in words for words in canvas.read)
         assert not any("Greatest danger" in words for words in beside_the_map(house, sat, "gallia"))
         house.to_title()
+
+
+def test_whoever_points_at_a_class_card_is_told_what_it_does(house: House) -> None:
+    sat = laid_out(house, table(2, held={1: ["monk"]}, cubes={"gallia": (2, 2)}, rats={"gallia": 1}))
+    takes = [option for option in sat.sight.options if option.kind == "take"]
+    assert takes
+    for option in takes:
+        assert hint(sat, option).endswith(CHARACTERS[option.name].short)

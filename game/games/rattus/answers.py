@@ -5,9 +5,11 @@ from typing import Any
 
 from game.games.rattus.advice import facts
 from game.games.rattus.board import RattusBoard
+from game.games.rattus.explanations import power_now
 from game.games.rattus.inspector import Inspector
 from game.games.rattus.sentences import NAMES
 from game.games.rattus.words.advice import CONTRASTS
+from game.games.rattus.words.characters import CHARACTERS
 from game.games.rattus.words.panel import STEPS
 from game.games.rattus.words.play import ASKED, ASKED_FROM_AFAR, FROM_AFAR, OUTCOMES, REASONS
 from game.games.rattus.words.table import TERMS
@@ -67,12 +69,22 @@ class RattusAnswers(Answers[View]):
         return say(FROM_AFAR[key], potions=potions) if self.sizes.sofa and key in FROM_AFAR else ""
 
     def forecast(self, after: State, seat: Seat, say: Tongue) -> str:
-        """Foretell how many cubes may come, what the plague would do where it goes, and what is given up."""
+        """Foretell how many cubes come, what a card can do, what is given up and what the plague would do."""
         asked = after.decision
         if isinstance(asked, HowMany) and asked.seat == seat:
             return say(OUTCOMES["up_to"], number=signed(max(each.number for each in after.options(seat))))
-        given_up = self._given_up(after, say)
-        return BETWEEN.join(part for part in (given_up, self._feared(after, seat, say)) if part)
+        foretold = (
+            self._powers(after, seat, say),
+            self._given_up(after, say),
+            self._feared(after, seat, say),
+        )
+        return BETWEEN.join(part for part in foretold if part)
+
+    def _powers(self, after: State, seat: Seat, say: Tongue) -> str:
+        """Say what the cards can do that would come to a seat."""
+        held, then = (view.players[seat].cards for view in (self.view, after.view(self.view.seat)))
+        new = [name for name in then if name not in held]
+        return ", ".join(say(power_now(self.view, name, CHARACTERS[name].short)) for name in new)
 
     def _given_up(self, after: State, say: Tongue) -> str:
         """Name what could still be done in a turn that an option ends."""
