@@ -58,3 +58,11 @@ def test_a_recap_leaves_out_tokens_that_did_nothing_and_what_the_own_turn_cost(h
     assert not [words for words in said if "Hungaria: limit" in words]
     assert [words for words in said if "Germania: limit 1" in words]
     assert not [words for words in said if "[skull]" in words and "Gallia" in words]
+
+
+def test_a_recap_does_not_list_rats_that_are_seen_on_the_map(house: House) -> None:
+    table = played(
+        house, (("plague", "region:gallia"), ("plague", "region:germania"), ("plague", "region:italia"))
+    )
+    assert any(entry.event.kind == "rat" for entry in table.side.entries)
+    assert not any("rat" in kinds for _, kinds in told(table))

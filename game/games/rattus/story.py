@@ -42,6 +42,8 @@ def signs(event: Event) -> int:
 
 TELLING = Telling(
     quiet=frozenset({"turn", "cast"}),
+    # Where rats have come is seen on the map.
+    fleeting=frozenset({"rat"}),
     apart=frozenset({"opening", "died", "saved"}),
     ends=frozenset({"harmless", "spared"}),
     blows=STRIKES | {"turned"},
