@@ -36,6 +36,16 @@ def told(trial: Nuns = TRIAL, language: str = "en") -> NunPage:
     return trial.told(PAGE.box, against_bots("rattus_cartus", len(trial.rats), 1).players, Tongue(language))
 
 
+def test_on_a_page_on_edge_the_cards_lie_large_in_two_rows_above_the_scale() -> None:
+    players = against_bots("rattus_cartus", len(TRIAL.rats), 1).players
+    page, flat = TRIAL.told(Box(0, 0, 1920, 3413), players, Tongue("en")), told()
+    around = [*page.cards, page.scale.sheet, page.candle]
+    assert not any(one.meets(other) for one, other in combinations(around, 2))
+    assert all(box.kept_in(page.stage) == box for box in around)
+    assert min(card.h for card in page.cards) > 1.8 * max(card.h for card in flat.cards)
+    assert page.stage.h > 2 * flat.stage.h
+
+
 def moments(until: float = END) -> Iterator[float]:
     """Give the time in small steps."""
     return (step / 10 for step in range(round(until * 10) + 1))

@@ -29,6 +29,12 @@ WIDE, HIGH, CURTAIN = 1872.0, 1032.0, 110.0
 SHEET = Box(108, 562, 1656, 444)
 #: How high a card is, how far the next one lies, and where the first one does.
 CARD, STEP, FIRST, TOP = 356.0, 270.0, 284.0, 132.0
+#: On a page on edge, so much higher than wide: how high stage and cards are, and the room below and beside.
+ON_EDGE, TALL, TALL_CARD, BELOW, BESIDE = 1.4, 2150.0, 660.0, 108.0, 44.0
+#: How many cards lie in the first row there.
+ROW = 3
+#: How wide the words are that count the hidden cards, and how far from the edge of the stage.
+HIDDEN, INWARD = 400.0, 128.0
 #: How much larger the last card is while everybody holds their breath.
 LAST = 1.08
 #: How far the number of its nuns stands across a card, its size and that of the disc it stands on.
@@ -42,14 +48,30 @@ class NunPage:
 
     def __init__(self, page: Box, trial: "Nuns", players: Sequence[Player], say: Tongue) -> None:
         self.page, self.trial, self.say = page, trial, say
-        self.stage = page.centred(WIDE, HIGH)
+        tall = page.h >= ON_EDGE * page.w
+        self.stage = page.centred(WIDE, TALL if tall else HIGH)
         x, y = self.stage[:2]
         self.cards = [Box(x + FIRST + k * STEP, y + TOP, width(CARD), CARD) for k in range(trial.turns)]
-        self.scale = Scale(SHEET.moved(x, y), trial, [player.tincture for player in players])
+        #: A candle at either side of the last cards.
+        self.candle = Box(x + 116, y + 120, 120, 380)
+        if tall:
+            self.cards = [
+                *self._in_a_row(TOP, ROW),
+                *self._in_a_row(TOP + TALL_CARD + BELOW, trial.turns - ROW),
+            ]
+            self.candle = Box(x + 176, self.cards[-1].y, 220, TALL_CARD)
+        sheet = SHEET.moved(x, y + self.stage.h - HIGH)
+        self.scale = Scale(sheet, trial, [player.tincture for player in players])
         #: The stage, and with the light of the last card.
         self._set: pygame.Surface | None = None
         self._lit: pygame.Surface | None = None
         self._to_do: list[Callable[[Canvas], None]] = []
+
+    def _in_a_row(self, down: float, count: int) -> list[Box]:
+        """Lay some large cards side by side into the middle of the stage."""
+        step = width(TALL_CARD) + BESIDE
+        left = self.stage.centre[0] - (step * count - BESIDE) / 2
+        return [Box(left + step * k, self.stage.y + down, width(TALL_CARD), TALL_CARD) for k in range(count)]
 
     def part(self, number: int, time: float) -> float:
         """Say how far a card's own time has passed; the last one waits a breath longer."""
@@ -88,10 +110,10 @@ class NunPage:
         paint_stage(canvas, self.stage, curtain=CURTAIN)
 
     def _paint_candles(self, canvas: Canvas) -> None:
-        x, y, w, _ = self.stage
-        for left in (x + 116, x + w - 236):
-            light.glow(canvas, (left + 60, y + 160), 260, strength=0.4)
-            candle(canvas, Box(left, y + 120, 120, 380), 1)
+        box, middle = self.candle, self.stage.centre[0]
+        for place in (box, box.moved(2 * (middle - box.centre[0]), 0)):
+            light.glow(canvas, (place.centre[0], place.y + box.h * 0.1), 260, strength=0.4)
+            candle(canvas, place, 1)
 
     def _paint_title(self, canvas: Canvas) -> None:
         x, y, w, _ = self.stage
@@ -108,7 +130,8 @@ class NunPage:
     def _light_up(self, canvas: Canvas) -> None:
         """Let the last card shine, upon the wood alone: the stage once more, for the breath before it."""
         self._lit = canvas.surface.copy()
-        last, wood = self.cards[-1], Box(*self.stage[:3], SHEET.y).inset(CURTAIN + 26, 10)
+        last, high = self.cards[-1], self.scale.sheet.y - self.stage.y
+        wood = Box(*self.stage[:3], high).inset(CURTAIN + 26, 10)
         bright = canvas.onto(self._lit)
         self._lit.set_clip(canvas.page.pixels(wood))
         light.glow(bright, last.centre, 330, strength=0.7)
@@ -140,7 +163,7 @@ class NunPage:
         if not left:
             return
         words = spoken(self.say, STILL_HIDDEN, n=left)
-        box = Box(self.cards[-1].x - 20, self.stage.y + 36, 400, 64)
+        box = Box(self.stage.right - INWARD - HIDDEN, self.stage.y + 36, HIDDEN, 64)
         size = canvas.fitting(words, box, 40, ITALIC)
         canvas.text(words, box, size, face=ITALIC, colour=IVORY, across="centre")
 
@@ -163,9 +186,10 @@ class NunPage:
             self._paint_nuns(canvas, self.trial.nuns[number], box)
 
     def _paint_nuns(self, canvas: Canvas, nuns: int, box: Box) -> None:
-        disc = Box(box.x + box.w * ACROSS - DISC / 2, box.bottom - DISC * 0.52, DISC, DISC)
+        side = DISC * (1 + box.h / CARD) / 2
+        disc = Box(box.x + box.w * ACROSS - side / 2, box.bottom - side * 0.52, side, side)
         self.scale.paint_disc(canvas, disc)
-        canvas.text(str(nuns), disc.moved(0, -4), NUMBER, face=FIGURES, across="centre")
+        canvas.text(str(nuns), disc.moved(0, -4), NUMBER * side / DISC, face=FIGURES, across="centre")
 
 
 def _side(canvas: Canvas, card: str, box: Box) -> pygame.Surface:
