@@ -16,7 +16,7 @@ PICTURE = (250.0, 320.0)
 #: The largest lens, the room between it and what it shows, and its frame.
 LENS, GAP, FRAME = (852.0, 962.0), 16.0, 8.0
 #: How wide a note is at least and at most beside the lens, and how wide and high at most below it.
-NARROW, WIDE, BROAD, LOW = 336.0, 520.0, 1100.0, 380.0
+NARROW, WIDE, BROAD, LOW = 290.0, 520.0, 1100.0, 380.0
 #: Letters of the note for their usual size, the smallest, and how close lines are.
 LARGER, LEAST, CLOSE = 1.2, 22.0, 0.86
 
