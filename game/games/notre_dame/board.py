@@ -35,6 +35,8 @@ QUARTER, ABOVE = 46.0, 9.0
 MARKET = 7.0
 #: How much of its room the name of a quarter usually takes.
 NAMED = 0.6
+#: How many times as much as a piece the rats that are counted are kept in sight.
+COUNTED = 4
 
 
 class NotreDameBoard(Board[View]):
@@ -152,7 +154,7 @@ class NotreDameBoard(Board[View]):
         tallies, rooms = ([f(home) for home in homes] for f in (self.paris.tally, self.paris.plate))
         names = [room.centred(room.w * NAMED, room.h) for room in rooms]
         above = [self.layout.context] if in_strip(self.layout) else []
-        spared = [*occupied(self.pieces(self.view)), *tallies, *names, *above]
+        spared = [*occupied(self.pieces(self.view)), *(tallies * COUNTED), *names, *above]
         return Stops(self.layout.board, spared)
 
     def lens(self, at: tuple[float, float]) -> Box | None:
